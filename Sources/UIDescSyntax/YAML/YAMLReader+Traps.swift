@@ -143,7 +143,7 @@ extension YAMLReader {
         byte(start) == UInt8(ascii: "{") || byte(start) == UInt8(ascii: "[") ? start + 1 : lineEnd(of: start)
       return sink.report(.collectionAsKey(at: range(start, end)))
     }
-    let end = valueEnd(from: before, isInFlow: tree.outer.last?.isFlow ?? false)
+    let end = valueEnd(from: before, isInFlow: tree.isAroundInFlow)
     sink.report(.templateBraces(text(before, end), at: range(before, end)))
   }
 
