@@ -10,7 +10,10 @@ enum NameRole: Hashable, Sendable {
   /// A parameter that is a binding: reading gives its value, writing reaches the caller's place.
   case binding
   case state
+  /// `stackPadding`: read by `value(…)`, or alone where the pair names its state.
   case pair
+  /// `stackPadding.on`.
+  case side
   case computed
   case constant
   case environment
@@ -18,7 +21,7 @@ enum NameRole: Hashable, Sendable {
   /// Whether an action can write to it.
   var isPlace: Bool {
     switch self {
-    case .binding, .state, .pair, .loop(isPlace: true): true
+    case .binding, .state, .side, .loop(isPlace: true): true
     default: false
     }
   }
@@ -26,7 +29,7 @@ enum NameRole: Hashable, Sendable {
   /// Whether an action reads it when it runs, not when the tree is built.
   var isLate: Bool {
     switch self {
-    case .handed, .state, .pair, .binding, .loop(isPlace: true): true
+    case .handed, .state, .pair, .side, .binding, .loop(isPlace: true): true
     default: false
     }
   }
@@ -38,7 +41,7 @@ enum NameRole: Hashable, Sendable {
     case .handed: "name of a handed value"
     case .parameter, .binding: "parameter"
     case .state: "state"
-    case .pair: "toggled pair"
+    case .pair, .side: "toggled pair"
     case .computed: "computed value"
     case .constant: "constant"
     case .environment: "environment value"
@@ -48,6 +51,7 @@ enum NameRole: Hashable, Sendable {
 
 /// One name in scope.
 struct ScopedName: Sendable {
+  /// Dotted for a side of a pair and for an environment value.
   var name: String
   var variable: Variable
   var role: NameRole

@@ -5,6 +5,8 @@ package import UIDescDiagnostics
 package struct Plan: Sendable {
   package var nodes: [PlanNode] = []
   package var programs: [PlannedProgram] = []
+  /// What constant nodes hold.
+  package var values: [Value] = []
   package var names: [String] = []
   package var components: [ComponentPlan] = []
   /// Fills the globals in this order: environment values first, then the constants of every file.

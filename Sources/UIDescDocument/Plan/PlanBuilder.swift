@@ -1,3 +1,4 @@
+internal import CEL
 internal import UIDescDiagnostics
 
 /// Writes a plan node by node: what is opened before another is closed becomes its content.
@@ -42,11 +43,23 @@ struct PlanBuilder {
     return Int32(plan.programs.count - 1)
   }
 
-  /// The place to return to with `rewind`, where something that was tried did not fit.
-  var mark: (nodes: Int, programs: Int) { (plan.nodes.count, plan.programs.count) }
+  mutating func constant(_ value: Value, at range: SourceRange) {
+    plan.values.append(value)
+    leaf(.constant, payload: Int32(plan.values.count - 1), at: range)
+  }
 
-  mutating func rewind(to mark: (nodes: Int, programs: Int)) {
+  /// The place to return to with `rewind`, where something that was tried did not fit.
+  var mark: Mark {
+    Mark(nodes: plan.nodes.count, programs: plan.programs.count, values: plan.values.count)
+  }
+
+  struct Mark {
+    let nodes, programs, values: Int
+  }
+
+  mutating func rewind(to mark: Mark) {
     plan.nodes.removeSubrange(mark.nodes...)
     plan.programs.removeSubrange(mark.programs...)
+    plan.values.removeSubrange(mark.values...)
   }
 }

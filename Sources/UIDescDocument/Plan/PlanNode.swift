@@ -8,18 +8,20 @@ package typealias PlanIndex = Int32
 /// Plain data on purpose: a node is read for every view of every evaluation, and copying it must cost nothing.
 package struct PlanNode: Sendable {
   package enum Kind: UInt8, Sendable {
-    // Views. A view, component, loop or slot holds `identity`, arguments and `modifiers`.
-    case view, component, loop, slot
+    // Views. A view, component or slot holds `identity`, arguments and `modifiers`.
+    case view, component, slot
 
     // Modifiers. `customModifier` is declared in a document; `wrap` stands in place.
     case modifier, customModifier, wrap
 
     // What stands under a view, modifier or component.
     case argument, bindingArgument, actionArgument, slotContent
+    /// Content made once for each element: the list, the element's id, an arm, and the place of the list if it is one.
+    case repetition
     case modifiers, identity
 
     // Values.
-    case expression, list, record, field, call, range, absent
+    case constant, expression, list, record, field, call, range, absent
 
     // Forms: the same four wherever a view, modifier, action or value may stand.
     case condition, selection, bind, pair
