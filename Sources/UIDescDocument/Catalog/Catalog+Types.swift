@@ -134,7 +134,7 @@ extension Catalog {
   private func initialisers(of type: HostType) -> [HostFunction] {
     guard let entry = typeEntry(for: type) else { return [] }
     return entry.forms.compactMap { form in
-      var parameters: [HostFunction.Parameter] = []
+      var parameters: [HostParameter] = []
       for argument in form.arguments {
         let parameter = entry.parameters[argument.parameter]
         guard let type = parameter.type.expressionType else {
@@ -142,9 +142,9 @@ extension Catalog {
           continue
         }
         parameters.append(
-          HostFunction.Parameter(label: parameter.label, type: type, isRequired: argument.isRequired))
+          HostParameter(label: parameter.label, type: type, isRequired: argument.isRequired))
       }
-      return HostFunction(parameters: parameters, result: .host(type))
+      return HostFunction(parameters: parameters, result: type)
     }
   }
 }
@@ -255,11 +255,11 @@ extension CatalogCursor {
   }
 
   mutating func readFunction() -> HostFunction {
-    let result = readType()
+    let result = HostType(index: UInt32(clamping: readNumber()))
     let parameters = readArray { cursor in
       let label = cursor.readText()
       let isRequired = cursor.readNumber() == 1
-      return HostFunction.Parameter(
+      return HostParameter(
         label: label.isEmpty ? nil : label.string, type: cursor.readType(), isRequired: isRequired)
     }
     return HostFunction(parameters: parameters, result: result)

@@ -59,7 +59,7 @@ struct TypeDefinition {
 struct FunctionDefinition {
   var name: String
   var parameters: [ParameterDefinition]
-  var result: CELType
+  var result: HostType
 }
 
 struct EnvironmentDefinition {

@@ -194,7 +194,7 @@ extension CatalogEncoder {
   private mutating func write(_ function: FunctionDefinition) {
     write(function.name)
     var body = CatalogEncoder()
-    body.write(function.result)
+    body.write(Int(function.result.index))
     body.write(each: function.parameters) { encoder, parameter in
       encoder.write(parameter.isLabelled ? parameter.name : "")
       encoder.write(parameter.isRequired ? 1 : 0)

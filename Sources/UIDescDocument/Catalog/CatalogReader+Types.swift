@@ -47,12 +47,12 @@ extension CatalogReader {
       if localViewNames.contains(name) { type.flags.insert(.isView) }
       return type
     }
-    readNominalType(node, self: localHostType(name), into: &type)
+    if case .nominal(let selfType)? = localTypes[name] { readNominalType(node, self: selfType, into: &type) }
     return type
   }
 
   private mutating func readNominalType(
-    _ node: SyntaxNode, self selfType: CELType, into type: inout TypeDefinition
+    _ node: SyntaxNode, self selfType: HostType, into type: inout TypeDefinition
   ) {
     if flag("set", in: node) { type.flags.insert(.isSet) }
     if let literal = node.entry(named: "literal")?.value {
@@ -86,14 +86,9 @@ extension CatalogReader {
     }
   }
 
-  private func localHostType(_ name: String) -> CELType {
-    if case .nominal(let type)? = localTypes[name] { return .host(type) }
-    return .error
-  }
-
   /// Functions by name: each has the parameters of one overload or a list of overloads; `->` names the result.
   private mutating func readFunctions(
-    _ key: String, in node: SyntaxNode, result: CELType
+    _ key: String, in node: SyntaxNode, result: HostType
   ) -> [FunctionDefinition] {
     guard let section = node.entry(named: key)?.value, let entries = mapping(section, "'\(key)'") else {
       return []
@@ -109,12 +104,17 @@ extension CatalogReader {
   }
 
   private mutating func readFunction(
-    _ name: String, _ node: SyntaxNode, result: CELType
+    _ name: String, _ node: SyntaxNode, result: HostType
   ) -> FunctionDefinition {
     var function = FunctionDefinition(name: name, parameters: [], result: result)
     guard !node.isNull, let entries = mapping(node, "a function's parameters") else { return function }
     if let arrow = entries.first(where: { $0.key.text == "->" }) {
-      function.result = resolveValue(TypeNotation(arrow.value, into: &sink))
+      let type = resolveValue(TypeNotation(arrow.value, into: &sink))
+      if case .host(let result) = type {
+        function.result = result
+      } else if type != .error {
+        sink.report(.catalogShape("a function gives a value of a catalog's type", at: arrow.value.range))
+      }
     }
     let parameters = entries.filter { $0.key.text != "->" }
     function.parameters = readParameters(parameters)
@@ -169,7 +169,7 @@ extension CatalogReader {
     switch notation.kind {
     case .error: return .error
     case .list(let element): return .list(resolveValue(element))
-    case .optional(let type): return optional(resolveValue(type))
+    case .optional(let type): return resolveValue(type).orNull
     case .record(let fields):
       return .record(
         RecordType(
@@ -177,7 +177,7 @@ extension CatalogReader {
     case .named("Map", let arguments) where arguments.count == 1:
       return .map(.string, resolveValue(arguments[0]))
     case .named("Range", let arguments) where arguments.count == 1:
-      return .list(optional(resolveValue(arguments[0])))
+      return .list(resolveValue(arguments[0]).orNull)
     case .named(let name, let arguments):
       guard arguments.isEmpty, !parameterTypeNames.contains(name) else {
         sink.report(.notAValueType(name, at: notation.range))
@@ -202,15 +202,8 @@ extension CatalogReader {
       switch type {
       case .string: return .text(isOptional: isOptional)
       case .nullable(.string): return .text(isOptional: true)
-      default: return .value(isOptional ? optional(type) : type)
+      default: return .value(isOptional ? type.orNull : type)
       }
-    }
-  }
-
-  private func optional(_ type: CELType) -> CELType {
-    switch type {
-    case .nullable, .dyn, .error: type
-    default: .nullable(type)
     }
   }
 }

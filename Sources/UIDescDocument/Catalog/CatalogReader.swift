@@ -207,10 +207,3 @@ private func hasCase(_ name: String, isCapitalised: Bool) -> Bool {
   let letters = isCapitalised ? UInt8(ascii: "A")...UInt8(ascii: "Z") : UInt8(ascii: "a")...UInt8(ascii: "z")
   return letters.contains(first)
 }
-
-extension CELType {
-  var isNullable: Bool {
-    if case .nullable = self { return true }
-    return false
-  }
-}
