@@ -1,0 +1,13 @@
+import UIDesc
+
+// Prints one document's tree in both states of its toggle: `swift run PrintTree ../toggle-stack/app.yaml`.
+let path = CommandLine.arguments.dropFirst().first ?? "../toggle-stack/app.yaml"
+
+let document = try Document(contentsOf: path)
+for finding in document.findings {
+  print("\(finding.code): \(finding.message)")
+}
+for isOn in [false, true] {
+  let tree = try document.evaluate(state: ["toggle": .bool(isOn)])
+  print(tree.text)
+}
