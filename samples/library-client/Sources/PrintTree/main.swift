@@ -7,7 +7,9 @@ let document = try Document(contentsOf: path)
 for finding in document.findings {
   print("\(finding.code): \(finding.message)")
 }
-for isOn in [false, true] {
-  let tree = try document.evaluate(state: ["toggle": .bool(isOn)])
-  print(tree.text)
-}
+
+let off = try document.evaluate(state: ["toggle": false])
+print(off.text)
+
+let on = try document.evaluate(state: ["toggle": true])
+print(on.text)
