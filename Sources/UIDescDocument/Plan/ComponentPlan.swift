@@ -23,6 +23,8 @@ package struct ParameterPlan: Sendable {
   package var kind: Kind
   /// The frame slot of a value or binding; the number among the slots or actions otherwise.
   package var slot: Int32
+  /// What an action of that type is handed.
+  package var handedType: CELType?
   /// Default content of a slot or action: an arm; -1 where there is none.
   package var defaultContent: PlanIndex = -1
 }

@@ -21,7 +21,8 @@ package struct PlanNode: Sendable {
     case modifiers, identity
 
     // Values.
-    case constant, expression, list, record, field, call, range, absent
+    /// `local` reads a slot of the frame as it is.
+    case constant, expression, local, list, record, field, call, range, absent
 
     // Forms: the same four wherever a view, modifier, action or value may stand.
     case condition, selection, bind, pair
