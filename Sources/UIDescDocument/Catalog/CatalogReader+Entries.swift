@@ -153,7 +153,7 @@ extension CatalogReader {
         continue
       }
       if reservedWords.contains(name) { sink.report(.reservedName(name, at: entry.key.range)) }
-      parameters.append(readParameter(name, isLabelled: isLabelled, entry.value))
+      parameters.append(readParameter(name, label: isLabelled ? name : nil, entry.value))
       nodes.append(entry.value)
     }
     // Handed values may follow a parameter that comes later, so they are read when all are known.
@@ -169,14 +169,15 @@ extension CatalogReader {
   }
 
   private mutating func readParameter(
-    _ name: String, isLabelled: Bool, _ node: SyntaxNode
+    _ name: String, label: String?, _ node: SyntaxNode
   ) -> ParameterDefinition {
     var parameter = ParameterDefinition(
-      name: name, isLabelled: isLabelled, type: .value(.error), isRequired: true)
+      name: name, label: label, type: .value(.error), isRequired: true)
     var typeNode = node
     if node.kind == .mapping {
       checkKeys(
-        Array(node.entries), of: "a parameter", known: ["type", "default", "required", "description", "as"])
+        Array(node.entries), of: "a parameter",
+        known: ["type", "default", "required", "label", "description", "as"])
       guard let type = node.entry(named: "type")?.value else {
         sink.report(.missingCatalogKey("type", at: node.range))
         return parameter
@@ -189,6 +190,7 @@ extension CatalogReader {
     parameter.isRequired = !parameter.type.isOptional
     guard node.kind == .mapping else { return parameter }
     parameter.documentation = text("description", in: node)
+    if label != nil, node.entry(named: "label") != nil { parameter.label = text("label", in: node) }
     if let value = node.entry(named: "default")?.value {
       parameter.isRequired = false
       if !value.isNull || value.style != .plain {
