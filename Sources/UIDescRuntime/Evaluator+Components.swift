@@ -42,7 +42,7 @@ extension Evaluator {
     for step in called.steps where step.role != .parameter || given & bit(of: step, in: called) == 0 {
       try fill(step)
     }
-    let list = try views(in: called.body, under: Identity.step(identity, 0xC0))
+    let list = try views(in: called.body, under: Identity.step(identity, UInt64(0xC0)))
     stack.removeSubrange(marks.0...)
     fills.removeSubrange(marks.1...)
     handlers.removeSubrange(marks.2...)
@@ -130,7 +130,11 @@ extension Evaluator {
     case .parameter, .computed:
       stack[base + Int(step.slot)] = try value(of: step.value) ?? .null
     case .state:
-      stack[base + Int(step.slot)] = try given(step) ?? value(of: step.value) ?? .null
+      if let given = given(step) {
+        stack[base + Int(step.slot)] = given
+      } else {
+        stack[base + Int(step.slot)] = try value(of: step.value) ?? .null
+      }
     case .pair:
       try fillPair(step, base: base)
     }

@@ -13,7 +13,7 @@ extension Evaluator {
     case .absent: return .null
     case .list: return .list(try elements(of: index))
     case .range: return .list(try elements(of: index))
-    case .record: return .map(MapValue(try fields(of: index)))
+    case .record: return .map(MapValue(fields: try fields(of: index)))
     case .call: return .call(try call(index))
     default:
       guard let arm = try chosenArm(of: index), arm + 1 < node(arm).next else { return nil }
@@ -32,13 +32,13 @@ extension Evaluator {
     return values
   }
 
-  private mutating func fields(of index: PlanIndex) throws(EvaluationStop) -> [(key: Value, value: Value)] {
-    var fields: [(key: Value, value: Value)] = []
+  private mutating func fields(of index: PlanIndex) throws(EvaluationStop) -> [(name: String, value: Value)] {
+    var fields: [(name: String, value: Value)] = []
     var child = index + 1
     let end = node(index).next
     while child < end {
       let field = node(child)
-      fields.append((.string(plan.names[Int(field.name)]), try value(of: child + 1) ?? .null))
+      fields.append((plan.names[Int(field.name)], try value(of: child + 1) ?? .null))
       child = field.next
     }
     return fields

@@ -105,7 +105,7 @@ extension Evaluator {
   ) throws(EvaluationStop) -> ViewList {
     guard !range.isEmpty, list.count > 0 else { return list }
     var list = list
-    if list.count > 1 { list = group(list, identity: Identity.step(identity, 0xFFFF), at: index) }
+    if list.count > 1 { list = group(list, identity: Identity.step(identity, UInt64(0xFFFF)), at: index) }
     for pick in range { try addModifier(picks[pick], to: list.first) }
     return list
   }

@@ -1,6 +1,6 @@
 internal import CEL
-internal import UIDescDiagnostics
-internal import UIDescDocument
+package import UIDescDiagnostics
+package import UIDescDocument
 internal import UIDescSyntax
 
 /// Evaluates a document with its inputs; nil where something failed, which is then in the sink.

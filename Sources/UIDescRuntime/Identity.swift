@@ -24,11 +24,11 @@ enum Identity {
     case .double(let number):
       if let whole = Int64(exactly: number) { return step(1, UInt64(bitPattern: whole)) }
       return step(2, number.bitPattern)
-    case .bool(let flag): return step(3, flag ? 1 : 0)
+    case .bool(let flag): return step(3, UInt64(flag ? 1 : 0))
     case .string(let text): return hash(text, from: 4)
-    case .member(let member): return step(step(5, UInt64(member.type.index)), UInt64(member.index))
+    case .member(let member): return step(step(UInt64(5), UInt64(member.type.index)), UInt64(member.index))
     case .list(let elements): return elements.reduce(6) { step($0, key(of: $1)) }
-    case .map(let map): return map.reduce(7) { step(step($0, key(of: $1.key)), key(of: $1.value)) }
+    case .map(let map): return map.entries.reduce(7) { step(step($0, key(of: $1.key)), key(of: $1.value)) }
     case .null: return 8
     default: return hash("\(value)", from: 9)
     }

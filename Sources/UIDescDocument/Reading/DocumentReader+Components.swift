@@ -79,7 +79,7 @@ extension DocumentReader {
     if isRequired, case .text(isOptional: true) = type { isRequired = false }
     let handed = declaration.type.map { handedTypes($0) } ?? []
     return ParameterSpec(
-      name: entry.key.text, isLabelled: true, type: type, isRequired: isRequired,
+      name: entry.key.text, label: entry.key.text, type: type, isRequired: isRequired,
       handsOver: handed.map { HandedValue(name: "value", type: .value($0), defaultText: nil) }, defaultText: nil,
       documentationText: .none)
   }
@@ -136,6 +136,7 @@ extension DocumentReader {
     builder.plan.components[plan].parameters = frame.parameters
     builder.plan.components[plan].steps = steps
     builder.plan.components[plan].frameSize = frame.size
+    builder.plan.components[plan].lateSlots = frame.lateSlots
     builder.plan.components[plan].body = body
   }
 

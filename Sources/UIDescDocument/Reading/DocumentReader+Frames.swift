@@ -176,6 +176,7 @@ extension DocumentReader {
   }
 
   private mutating func declareSide(_ name: String, type: CELType, slot: Int32, key: SyntaxKey) {
+    frame.lateSlots.insert(slot)
     scope.add(
       ScopedName(name: name, variable: Variable(type: type, slot: slot), role: .side, range: key.range))
   }

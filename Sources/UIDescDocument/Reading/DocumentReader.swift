@@ -95,6 +95,8 @@ struct ComponentDeclaration {
 struct FrameContext {
   var size: Int32 = 0
   var parameters: [ParameterPlan] = []
+  /// Slots that an action reads when it runs.
+  var lateSlots: Set<Int32> = []
   /// Named actions of the component itself.
   var actions: [NamedAction] = []
   /// True in a custom modifier, where `slot: content` is the view so far.
