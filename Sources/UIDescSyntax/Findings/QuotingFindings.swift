@@ -52,8 +52,10 @@ extension Diagnostic {
   }
 
   static func listAfterKey(_ value: String, at range: SourceRange) -> Self {
-    unquoted(
-      "list-after-key", at: range, "a list starts on the line below its key; if this is a text", value: value)
+    Diagnostic(
+      "list-after-key", .error, at: range,
+      "a list starts on the line below its key; a text that starts with '-' is quoted",
+      fixIts: [.quote(value, at: range, isSafe: false)])
   }
 
   static func templateBraces(_ value: String, at range: SourceRange) -> Self {
@@ -74,7 +76,7 @@ extension Diagnostic {
   }
 
   static func unquotedBrackets(_ value: String, at range: SourceRange) -> Self {
-    unquoted("unquoted-brackets", at: range, "brackets end a text between brackets", value: value)
+    unquoted("unquoted-brackets", at: range, "a text between brackets can't hold brackets", value: value)
   }
 
   static func cutAtComma(_ value: String, at range: SourceRange) -> Self {

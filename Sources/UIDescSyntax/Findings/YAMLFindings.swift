@@ -55,7 +55,16 @@ extension Diagnostic {
     Diagnostic(
       "missing-colon", .error, at: range,
       "'\(word.shortened)' stands where a key should, but no ':' follows it",
-      fixIts: [FixIt("write a ':' after it", edits: [SourceEdit(replacing: range.endPoint, with: ":")])])
+      fixIts: [
+        FixIt(
+          "write a ':' after it", edits: [SourceEdit(replacing: range.endPoint, with: ":")], isSafe: false)
+      ])
+  }
+
+  static func mappingAfterKey(_ key: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "mapping-after-key", .error, at: range,
+      "a mapping starts on the line below its key; move '\(key.shortened)' there")
   }
 
   static func deeperThanValue(_ key: String, at range: SourceRange) -> Self {
@@ -84,10 +93,17 @@ extension Diagnostic {
         : [])
   }
 
-  static func oddSpace(at range: SourceRange) -> Self {
+  static func tabSeparation(at range: SourceRange) -> Self {
     Diagnostic(
+      "tab-indentation", .error, at: range, "a tab can't stand before what follows; use a space",
+      fixIts: [FixIt("write a space", edits: [SourceEdit(replacing: range, with: " ")])])
+  }
+
+  static func oddSpace(at range: SourceRange, count: Int) -> Self {
+    let spaces = String(repeating: " ", count: count)
+    return Diagnostic(
       "no-break-space", .error, at: range, "this is no plain space but a character that looks like one",
-      fixIts: [FixIt("write a plain space", edits: [SourceEdit(replacing: range, with: " ")])])
+      fixIts: [FixIt("write plain spaces", edits: [SourceEdit(replacing: range, with: spaces)])])
   }
 
   static func spaceAfterColon(at colon: SourceRange) -> Self {

@@ -118,6 +118,7 @@ extension JSONReader {
   }
 
   private func explainSeparator(_ here: SourceRange) -> Diagnostic {
+    if current == UInt8(ascii: "]") || current == UInt8(ascii: "}") { return explainEnd(.separatorExpected) }
     let startsValue =
       current == UInt8(ascii: "\"") || current == UInt8(ascii: "{") || current == UInt8(ascii: "[")
       || current.isDigit || current.isLetter || current == UInt8(ascii: "-")

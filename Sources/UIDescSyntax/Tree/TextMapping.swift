@@ -85,7 +85,9 @@ private struct TextMapping {
     if breaks.isEmpty {
       for offset in start..<index { add(offset) }
     } else {
-      for place in breaks.count == 1 ? breaks : Array(breaks.dropFirst()) { add(place) }
+      // What stands before the fold ends before its trailing blanks.
+      add(start)
+      for place in breaks.dropFirst().dropLast() { add(place) }
     }
     return index
   }

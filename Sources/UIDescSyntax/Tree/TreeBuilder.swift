@@ -144,6 +144,7 @@ struct TreeBuilder: ~Copyable {
     nodes[index].next = Int32(truncatingIfNeeded: index + 1)
     frames[frames.count - 1].key = Int32(truncatingIfNeeded: index)
     frames[frames.count - 1].count -= 1
+    frames[frames.count - 1].isTorn = true
   }
 
   /// The finished tree.

@@ -45,6 +45,10 @@ extension YAMLReader {
     case "did not find expected node content": return explainMissingValue(value, at: place)
     case "did not find expected <document start>":
       return .textAfterDocument(at: range(place, max(place + 1, lineEnd(of: place))))
+    case "block sequence entries are not allowed in this context" where place > value.start:
+      return textAfterValue(value, at: place)
+    case _ where fault.context.contains("block scalar"):
+      return .blockScalarHeader(text(context, lineEnd(of: context)), at: range(context, lineEnd(of: context)))
     default:
       let saying = fault.context.isEmpty ? problem : "\(fault.context): \(problem)"
       return .yamlSyntax(saying, at: range(place, min(place + 1, source.count)))
@@ -101,7 +105,7 @@ extension YAMLReader {
     guard byte(place) == 0x09 else { return nil }
     let line = lineStart(of: place)
     let first = skipBlanks(from: line)
-    guard place < first else { return nil }
+    guard place < first else { return .tabSeparation(at: range(place, skipBlanks(from: place))) }
     var tab = line
     while byte(tab) != 0x09 { tab += 1 }
     return .tabIndentation(at: range(tab, first), isOnlyTabs: first - tab == tabs(in: tab..<first))
@@ -139,7 +143,10 @@ extension YAMLReader {
   // MARK: Colons
 
   private func explainColon(_ value: Value, at colon: Int) -> Diagnostic {
-    if colon > value.start, value.colon != nil || isDashed(value) {
+    if value.colon.map({ $0 < colon }) ?? (isDashed(value) && colon > value.start) {
+      if colon > value.start, colon + 1 == value.end {
+        return .mappingAfterKey(text(value.start, value.end), at: range(value.start, value.end))
+      }
       if value.colon == nil, colon - value.start > 1024 { return .keyTooLong(at: range(value.start, colon)) }
       return unquotedColon(value, at: colon)
     }
@@ -188,7 +195,13 @@ extension YAMLReader {
     if place >= source.count || (isAtLineStart && lineStart(of: place) > opener) {
       return .unclosedBracket(text(opener, opener + 1), at: range(opener, opener + 1))
     }
-    if current == UInt8(ascii: ":"), place > value.start { return unquotedColon(value, at: place) }
+    if lineStart(of: value.start) != lineStart(of: place) {
+      return .unclosedBracket(text(opener, opener + 1), at: range(opener, opener + 1))
+    }
+    if current == UInt8(ascii: ":"), place > value.start {
+      if value.colon == nil, place - value.start > 1024 { return .keyTooLong(at: range(value.start, place)) }
+      return unquotedColon(value, at: place)
+    }
     if current == UInt8(ascii: "{") || current == UInt8(ascii: "["), place > value.start,
       !byte(value.start).isFlowPunctuation
     {
@@ -197,7 +210,11 @@ extension YAMLReader {
     if current == UInt8(ascii: "}") || current == UInt8(ascii: "]") {
       return .unclosedBracket(text(opener, opener + 1), at: range(opener, opener + 1))
     }
-    return textAfterValue(value, at: place, isInFlow: true)
+    if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") || current.isFlowPunctuation {
+      let end = endWithoutBlanks(place, after: value.start)
+      return .commaExpected(at: range(place, place + 1), after: range(value.start, end))
+    }
+    return textAfterValue(value, at: place)
   }
 
   // MARK: Lines
@@ -206,7 +223,7 @@ extension YAMLReader {
     let line = lineStart(of: place)
     let first = skipBlanks(from: line)
     if place > first, place > value.start, value.colon != nil || isDashed(value) {
-      return textAfterValue(value, at: place, isInFlow: false)
+      return textAfterValue(value, at: place)
     }
     if byte(place) == UInt8(ascii: ":") { return .missingKey(at: range(place, place + 1)) }
     let end = max(place + 1, valueEnd(from: place, isInFlow: false))
@@ -215,7 +232,7 @@ extension YAMLReader {
   }
 
   /// `"a" b`, `[a] b` and quotes inside quotes.
-  private func textAfterValue(_ value: Value, at place: Int, isInFlow: Bool) -> Diagnostic {
+  private func textAfterValue(_ value: Value, at place: Int) -> Diagnostic {
     let opener = byte(value.start)
     let whole = text(value.start, value.end)
     let isQuoted = opener == UInt8(ascii: "\"") || opener == UInt8(ascii: "'")
@@ -231,6 +248,12 @@ extension YAMLReader {
     let current = text(place, place + 1)
     if !value.isInFlow, place == value.start, value.colon != nil || isDashed(value) {
       return .unquotedPunctuation(text(value.start, value.end), at: range(value.start, value.end))
+    }
+    if byte(place) == UInt8(ascii: "]") || byte(place) == UInt8(ascii: "}"), tree.isInFlow,
+      let frame = tree.frames.last
+    {
+      let opener = Int(tree.nodes[Int(frame.node)].start)
+      return .unclosedBracket(text(opener, opener + 1), at: range(opener, opener + 1))
     }
     if byte(place) == UInt8(ascii: ",") { return .missingValue(before: current, at: range(place, place + 1)) }
     return .unexpectedCharacter(current, at: range(place, place + 1))

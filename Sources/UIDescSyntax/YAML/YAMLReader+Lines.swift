@@ -84,18 +84,19 @@ extension YAMLReader {
   /// The value in which an offset lies: behind the dashes and the first key of its line, or inside brackets.
   func value(around offset: Int) -> Value {
     if let outermost = tree.frames.first(where: { tree.nodes[Int($0.node)].flags.contains(.isFlow) }) {
-      return flowValue(from: Int(tree.nodes[Int(outermost.node)].start), around: offset)
+      let start = Int(tree.nodes[Int(outermost.node)].start)
+      if let inner = flowValue(from: start, around: offset) { return inner }
     }
     let line = skipBlanks(from: lineStart(of: offset))
     var start = line
     while byte(start) == UInt8(ascii: "-"), byte(start + 1).isBlank, start < offset {
       start = skipBlanks(from: start + 1)
     }
-    let colon = keyColon(from: start, before: offset)
+    let isBracket = byte(start) == UInt8(ascii: "{") || byte(start) == UInt8(ascii: "[")
+    let colon = isBracket ? nil : keyColon(from: start, before: offset)
     if let colon { start = skipBlanks(from: colon + 1) }
     if byte(start) == UInt8(ascii: "{") || byte(start) == UInt8(ascii: "["), start < offset {
-      let inner = flowValue(from: start, around: offset)
-      if inner.start > start { return inner }
+      if let inner = flowValue(from: start, around: offset) { return inner }
     }
     return Value(start: start, end: valueEnd(from: start, isInFlow: false), isInFlow: false, colon: colon)
   }
@@ -119,8 +120,8 @@ extension YAMLReader {
     return nil
   }
 
-  /// The entry or element between brackets in which an offset lies.
-  private func flowValue(from start: Int, around offset: Int) -> Value {
+  /// The entry or element in which an offset lies, or nil where the brackets are closed before it.
+  private func flowValue(from start: Int, around offset: Int) -> Value? {
     var starts: [(start: Int, colon: Int?)] = []
     var index = start
     var isTokenStart = true
@@ -131,7 +132,7 @@ extension YAMLReader {
         starts.append((index + 1, nil))
         isTokenStart = true
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if starts.count > 1 { starts.removeLast() }
+        if !starts.isEmpty { starts.removeLast() }
         isTokenStart = false
       case UInt8(ascii: ","):
         if !starts.isEmpty { starts[starts.count - 1] = (index + 1, nil) }
@@ -149,7 +150,7 @@ extension YAMLReader {
       }
       index += 1
     }
-    let place = starts.last ?? (start, nil)
+    guard let place = starts.last else { return nil }
     let first = skipSpaceAndComments(from: place.start)
     return Value(start: first, end: valueEnd(from: first, isInFlow: true), isInFlow: true, colon: place.colon)
   }

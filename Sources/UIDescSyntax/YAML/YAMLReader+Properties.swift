@@ -93,6 +93,7 @@ extension YAMLReader {
     }
     anchors[index].isUsed = true
     let anchor = anchors[index]
+    if anchor.node == Anchor.dropped { return addMissing(start: start, end: end) }
     guard anchor.isClosed else {
       sink.report(.recursiveAlias(name, at: range(start, end), anchor: anchor.range))
       return addMissing(start: start, end: end)

@@ -81,7 +81,14 @@ extension YAMLReader {
       index += 1
     }
     guard length > 0 else { return false }
-    sink.report(.oddSpace(at: range(index, index + length)))
+    let start = index
+    var count = 0
+    while length > 0 {
+      index += length
+      count += 1
+      length = oddSpaceLength(at: index)
+    }
+    sink.report(.oddSpace(at: range(start, index), count: count))
     return true
   }
 
@@ -161,6 +168,10 @@ extension YAMLReader {
         }
         if last < tree.nodes.count {
           reportTorn(from: element, to: Int(tree.nodes[last].end), into: &sink)
+          while element < Int(tree.nodes[last].next) {
+            tree.nodes[element].shape = .missing
+            element = Int(tree.nodes[element].next)
+          }
           return
         }
       }
@@ -217,6 +228,7 @@ extension YAMLReader {
     guard !tree.nodes[key].flags.contains(.isSkipped) else { return }
     tree.nodes[key].flags.insert(.isSkipped)
     tree.frames[tree.frames.count - 1].count -= 1
+    tree.frames[tree.frames.count - 1].isTorn = true
   }
 
   private func endOfParentheses(from first: Int) -> Int? {
@@ -291,11 +303,13 @@ extension YAMLReader {
 
   /// `a: &x` names nothing and is null: the text `&x` was meant.
   mutating func reportUnusedAnchors(into sink: inout DiagnosticSink) {
-    for anchor in anchors where !anchor.isUsed {
+    for anchor in anchors where !anchor.isUsed && anchor.node != Anchor.dropped {
       let node = tree.nodes[Int(anchor.node)]
       guard node.shape == .scalar, node.style == .plain, node.textLength == 0 else { continue }
       let start = Int(anchor.range.start)
-      let end = valueEnd(from: start, isInFlow: false)
+      let end = Int(anchor.range.end)
+      let next = skipSpaceAndComments(from: end)
+      if byte(next) == UInt8(ascii: ":") { continue }
       sink.report(.ampersand(text(start, end), at: range(start, end)))
       tree.nodes[Int(anchor.node)].shape = .missing
     }

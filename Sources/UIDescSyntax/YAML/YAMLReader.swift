@@ -16,6 +16,9 @@ func readYAML(
 struct YAMLReader: ~Copyable {
   /// A node that aliases may name.
   struct Anchor {
+    /// The node of an anchor that stood in a key which was thrown away.
+    static let dropped: Int32 = -1
+
     var name: String
     var node: Int32
     var expanded: Int
@@ -93,7 +96,9 @@ struct YAMLReader: ~Copyable {
 
   mutating func offset(of codePoint: Int) -> Int { offsets.offset(of: codePoint, in: source) }
 
-  func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(start, end, in: id) }
+  func range(_ start: Int, _ end: Int) -> SourceRange {
+    SourceRange(min(start, source.count), min(end, source.count), in: id)
+  }
 
   // MARK: Scalars
 
@@ -204,7 +209,9 @@ struct YAMLReader: ~Copyable {
 
   private mutating func closeAnchors(of node: Int32, expanded: Int, isKey: Bool) {
     // What stood in a key is thrown away, and nothing may point into it.
-    if isKey { anchors.removeAll { $0.node >= node } }
+    if isKey {
+      for index in anchors.indices where anchors[index].node >= node { anchors[index].node = Anchor.dropped }
+    }
     for index in anchors.indices where anchors[index].node == node {
       anchors[index].isClosed = true
       anchors[index].expanded = expanded
