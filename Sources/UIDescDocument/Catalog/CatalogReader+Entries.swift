@@ -47,12 +47,12 @@ extension CatalogReader {
       return
     }
     guard forms.kind == .sequence else {
-      sink.report(.catalogShape("'forms' is a list of lists of parameters", at: forms.range))
+      sink.report(.catalogShape("'forms' must be a list of lists of parameters", at: forms.range))
       return
     }
     for form in forms.elements {
       guard form.kind == .sequence else {
-        sink.report(.catalogShape("a form is a list of parameters", at: form.range))
+        sink.report(.catalogShape("a form must be a list of parameters", at: form.range))
         continue
       }
       entry.forms.append(readForm(form, of: entry))
@@ -175,11 +175,11 @@ extension CatalogReader {
       name: name, label: label, type: .value(.error), isRequired: true)
     var typeNode = node
     if node.kind == .mapping {
-      checkKeys(
+      let areKnown = checkKeys(
         Array(node.entries), of: "a parameter",
         known: ["type", "default", "required", "label", "description", "as"])
       guard let type = node.entry(named: "type")?.value else {
-        sink.report(.missingCatalogKey("type", at: node.range))
+        if areKnown { sink.report(.missingCatalogKey("type", at: node.range)) }
         return parameter
       }
       typeNode = type
@@ -222,12 +222,13 @@ extension CatalogReader {
       var typeNode = entry.value
       var defaultText: String?
       if entry.value.kind == .mapping {
-        checkKeys(Array(entry.value.entries), of: "a handed value", known: ["type", "default"])
+        let areKnown = checkKeys(
+          Array(entry.value.entries), of: "a handed value", known: ["type", "default"])
         if let value = entry.value.entry(named: "default")?.value { defaultText = expressionText(value) }
         if let type = entry.value.entry(named: "type")?.value {
           typeNode = type
         } else {
-          sink.report(.missingCatalogKey("type", at: entry.key.range))
+          if areKnown { sink.report(.missingCatalogKey("type", at: entry.key.range)) }
           return HandedDefinition(name: entry.key.text, type: .value(.error))
         }
       }
