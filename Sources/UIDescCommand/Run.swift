@@ -19,7 +19,7 @@ func run(_ arguments: [String]) -> Int32 {
     streams.output = OutputBuffer()
     streams.outputPath = nil
     streams.report(error.message)
-    let command = error.command.map { commandTable[Int($0.rawValue)].name + " " } ?? ""
+    let command = error.command.map { entry(of: $0).name + " " } ?? ""
     streams.errors.append("see uidesc \(command)--help\n")
     code = 2
   }
@@ -47,7 +47,7 @@ private func appendHelp(_ invocation: Invocation, to out: inout OutputBuffer) {
   var command = invocation.command
   if command == .help {
     let topic = invocation.operands.first
-    command = commandTable.first { $0.name == topic }?.id
+    command = topic.flatMap(firstCommand)
   }
   if let command {
     out.appendHelp(of: command, isShort: invocation.wantsShortHelp)

@@ -3,11 +3,9 @@ import Testing
 @testable import UIDescCommand
 
 @Suite struct TableTests {
-  @Test func `lists options and commands in the order of their cases`() {
-    for (index, option) in optionTable.enumerated() { #expect(Int(option.id.rawValue) == index) }
-    #expect(OptionID(rawValue: UInt8(optionTable.count)) == nil)
-    for (index, command) in commandTable.enumerated() { #expect(Int(command.id.rawValue) == index) }
-    #expect(CommandID(rawValue: UInt8(commandTable.count)) == nil)
+  @Test func `has an entry of its own for each option and command`() {
+    for id in OptionID.allCases { #expect(entry(of: id).id == id) }
+    for id in CommandID.allCases { #expect(entry(of: id).id == id) }
   }
 
   @Test func `names each option once and says what it does`() {

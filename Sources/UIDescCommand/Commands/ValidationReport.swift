@@ -16,23 +16,12 @@ struct ValidationReport {
   private var counts: (errors: Int, warnings: Int, notes: Int) = (0, 0, 0)
   private var hidden = 0
 
-  /// A file that several documents import is found fault with once.
-  private struct FindingKey: Hashable {
-    let path: String
-    let finding: Diagnostic
-  }
-
   mutating func add(_ document: Document, at path: String) {
-    var findings: [Diagnostic] = []
-    for finding in document.findings {
-      let index = Int(finding.range.file.index)
-      let files = document.sources.files
-      let file = files.indices.contains(index) ? files[index].path : path
-      var key = finding
-      // The number of a file is that of its place among a document's imports, so its name stands for it.
-      key = key.mappingRanges { SourceRange(Int($0.start), Int($0.end)) }
-      guard seen.insert(FindingKey(path: file, finding: key)).inserted else { continue }
-      findings.append(finding)
+    var findings = document.findings
+    // With one document there is nothing to compare with, and what compares costs more than the rest.
+    if entries.count == 1 { entries[0].findings = unseen(entries[0].findings, in: entries[0].sources) }
+    if entries.count > 0 { findings = unseen(findings, in: document.sources) }
+    for finding in findings {
       switch finding.severity {
       case .error: counts.errors += 1
       case .warning: counts.warnings += 1
@@ -42,6 +31,22 @@ struct ValidationReport {
     let name = path == "-" ? document.sources.files.first?.path ?? path : path
     entries.append(
       Entry(path: name, isValid: !document.hasErrors, sources: document.sources, findings: findings))
+  }
+
+  /// A file that several documents import is found fault with once.
+  private struct FindingKey: Hashable {
+    let path: String
+    let finding: Diagnostic
+  }
+
+  private mutating func unseen(_ findings: [Diagnostic], in sources: SourceFiles) -> [Diagnostic] {
+    findings.filter { finding in
+      let index = Int(finding.range.file.index)
+      let path = sources.files.indices.contains(index) ? sources.files[index].path : ""
+      // A file's number is its place among one document's imports, so its name stands for it.
+      let key = finding.mappingRanges { SourceRange(Int($0.start), Int($0.end)) }
+      return seen.insert(FindingKey(path: path, finding: key)).inserted
+    }
   }
 
   /// Keeps so many findings, errors before warnings before notes; the counts stay those of the whole run.

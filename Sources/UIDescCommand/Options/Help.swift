@@ -15,7 +15,7 @@ extension OutputBuffer {
 
   /// What `-h` prints after a command; `--help` has the details too.
   mutating func appendHelp(of id: CommandID, isShort: Bool) {
-    let command = commandTable[Int(id.rawValue)]
+    let command = entry(of: id)
     append("usage: uidesc \(command.name) \(command.operands)")
     if id != .help { append(" [OPTION …]") }
     append("\n\n\(command.summary)\n")

@@ -16,7 +16,9 @@ struct UsageError: Error {
 struct Invocation {
   private(set) var command: CommandID?
   private(set) var operands: [String] = []
-  private var options: [(id: OptionID, value: String)] = []
+  // Two lists of plain types: a list of pairs would be a type of its own, which each run would have to set up.
+  private var optionIDs: [UInt8] = []
+  private var optionValues: [String] = []
   /// Whether `-h` stood there and `--help` did not.
   private(set) var wantsShortHelp = false
 
@@ -36,14 +38,18 @@ struct Invocation {
     try checkCommand()
   }
 
-  func has(_ id: OptionID) -> Bool { options.contains { $0.id == id } }
+  func has(_ id: OptionID) -> Bool { optionIDs.contains(id.rawValue) }
 
   /// The value given last.
-  func value(_ id: OptionID) -> String? { options.last { $0.id == id }?.value }
+  func value(_ id: OptionID) -> String? {
+    optionIDs.lastIndex(of: id.rawValue).map { optionValues[$0] }
+  }
 
   func values(_ id: OptionID) -> [String] {
     var result: [String] = []
-    for option in options where option.id == id { result.append(option.value) }
+    for index in optionIDs.indices where optionIDs[index] == id.rawValue {
+      result.append(optionValues[index])
+    }
     return result
   }
 
@@ -52,7 +58,7 @@ struct Invocation {
     var result: [(name: String, value: String)] = []
     for text in values(id) {
       guard let split = text.utf8.firstIndex(of: 0x3D), split > text.startIndex else {
-        let spec = spec(of: id)
+        let spec = entry(of: id)
         throw UsageError("--\(spec.name) takes \(spec.value ?? ""), not '\(text)'", command)
       }
       result.append((String(text[..<split]), String(text[text.utf8.index(after: split)...])))
@@ -63,7 +69,7 @@ struct Invocation {
   func number(_ id: OptionID) throws(UsageError) -> Int? {
     guard let text = value(id) else { return nil }
     guard let number = Int(text), number >= 0 else {
-      throw UsageError("--\(spec(of: id).name) takes a number from 0, not '\(text)'", command)
+      throw UsageError("--\(entry(of: id).name) takes a number from 0, not '\(text)'", command)
     }
     return number
   }
@@ -73,8 +79,8 @@ struct Invocation {
   private mutating func take(operand: String) throws(UsageError) {
     if command != nil {
       operands.append(operand)
-    } else if let spec = commandTable.first(where: { $0.name == operand }) {
-      command = spec.id
+    } else if let id = firstCommand(named: operand) {
+      command = id
     } else {
       throw .unknownCommand(operand)
     }
@@ -90,43 +96,43 @@ struct Invocation {
         // What follows a flag's letter is another letter: `-qh`.
         rest = ["-" + attached] + rest
       }
-      options.append((spec.id, ""))
+      add(spec.id, "")
       return
     }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("--\(spec.name) needs a value: --\(spec.name) \(placeholder)", command)
     }
-    options.append((spec.id, value))
+    add(spec.id, value)
+  }
+
+  private mutating func add(_ id: OptionID, _ value: String) {
+    optionIDs.append(id.rawValue)
+    optionValues.append(value)
   }
 
   private func longOption(_ text: String) throws(UsageError) -> (OptionSpec, String?) {
     let split = text.utf8.firstIndex(of: 0x3D)
     let name = text[..<(split ?? text.endIndex)].dropFirst(2)
     let value = split.map { String(text[text.utf8.index(after: $0)...]) }
-    for spec in optionTable where spec.name == name { return (spec, value) }
+    if let spec = firstOption(where: { $0.name == name }) { return (spec, value) }
     throw .unknownOption("--\(name)", command)
   }
 
   private func shortOption(_ text: String) throws(UsageError) -> (OptionSpec, String?) {
     let letters = text.dropFirst()
-    for spec in optionTable {
-      guard let short = spec.short, short == letters.first else { continue }
-      let attached = letters.dropFirst()
-      return (spec, attached.isEmpty ? nil : String(attached))
+    guard let letter = letters.first, let spec = firstOption(where: { $0.short == letter }) else {
+      throw .unknownOption(text, command)
     }
-    throw .unknownOption(text, command)
-  }
-
-  private func spec(of id: OptionID) -> OptionSpec {
-    // The table has an entry for every case, in their order.
-    optionTable[Int(id.rawValue)]
+    let attached = letters.dropFirst()
+    return (spec, attached.isEmpty ? nil : String(attached))
   }
 
   /// Options are checked against the command at the end, since they may stand before it.
   private func checkCommand() throws(UsageError) {
     guard let command, command != .help, !has(.help) else { return }
-    for (id, value) in options {
-      let spec = spec(of: id)
+    for index in optionIDs.indices {
+      guard let id = OptionID(rawValue: optionIDs[index]) else { continue }
+      let (spec, value) = (entry(of: id), optionValues[index])
       if !spec.commands.contains(command) { throw .misplacedOption(spec, command) }
       let words = spec.words(for: command)
       if !words.isEmpty, !words.contains(value) { throw .unknownWord(value, of: spec, words, command) }
@@ -153,7 +159,7 @@ extension UsageError {
 
   static func misplacedOption(_ spec: OptionSpec, _ command: CommandID) -> UsageError {
     let owners = commandTable.filter { spec.commands.contains($0.id) }.map(\.name)
-    let name = commandTable[Int(command.rawValue)].name
+    let name = entry(of: command).name
     return UsageError(
       "'\(name)' has no option --\(spec.name); it belongs to '\(owners.joined(separator: "' and '"))'",
       command)
