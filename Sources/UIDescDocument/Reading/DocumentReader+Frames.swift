@@ -107,21 +107,25 @@ extension DocumentReader {
   /// The type that a value shows by itself; nil where it has to be declared.
   mutating func literalType(of node: SyntaxNode) -> CELType? {
     guard node.kind == .scalar, !node.isNull else { return nil }
+    if let type = namedType(of: node) { return type }
     guard node.style == .plain else { return .string }
     switch node.scalarType {
     case .bool: return .bool
     case .int: return .int
     case .float: return .double
     case .null: return nil
-    case .string: break
+    case .string: return .string
     }
+  }
+
+  /// The type of a value that names it, such as `Color.red` or `"Color(white: 0.5)"`.
+  private func namedType(of node: SyntaxNode) -> CELType? {
     let text = node.text
+    guard text.isCapitalised else { return nil }
     let name = text.prefix { $0.utf8.allSatisfy(\.isNameByte) }
     let after = text.dropFirst(name.count).first
-    guard text.isCapitalised, after == "." || after == "(", types.type(named: String(name)) != nil else {
-      return .string
-    }
-    return compileProgram(node, wanting: nil, or: node.range)?.program.type ?? .error
+    guard after == "." || after == "(", let host = types.type(named: String(name)) else { return nil }
+    return tryCompile(node)?.type ?? (node.style == .plain ? .host(host) : nil)
   }
 
   private mutating func readBounds(_ declaration: Declaration) -> ValueBounds? {
@@ -156,8 +160,8 @@ extension DocumentReader {
     _ = frame.nextSlot()
     let valueSlot = frame.nextSlot()
     let sides = builder.open(.arm, at: entry.key.range)
-    readValue(on.value, as: .reading(type))
-    readValue(off.value, as: .reading(type))
+    readDeclared(on.value, as: .reading(type))
+    readDeclared(off.value, as: .reading(type))
     builder.close(sides)
     var step = FrameStep(
       role: .pair, name: entry.key.text, slot: slot, value: sides, type: type, range: entry.key.range)
@@ -303,8 +307,19 @@ extension DocumentReader {
   /// A value node of its own, outside every other node.
   private mutating func readDetached(_ node: SyntaxNode, as type: ParameterType) -> PlanIndex {
     let index = PlanIndex(builder.plan.nodes.count)
-    readValue(node, as: type)
+    readDeclared(node, as: type)
     return index
+  }
+
+  /// The value of a declaration; a member of an enumeration of the document may stand without its dot.
+  private mutating func readDeclared(_ node: SyntaxNode, as type: ParameterType) {
+    if case .value(let wanted) = type, case .host(let host) = wanted.withoutNull, node.kind == .scalar,
+      types.enumerationMembers(of: host) != nil, let member = types.member(node.text, of: host)
+    {
+      builder.constant(.member(member), at: node.range)
+    } else {
+      readValue(node, as: type)
+    }
   }
 
   private mutating func absent(at range: SourceRange) -> PlanIndex {
