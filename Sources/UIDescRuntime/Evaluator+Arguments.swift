@@ -30,7 +30,9 @@ extension Evaluator {
       let written = node(child)
       switch written.kind {
       case .argument:
-        if let value = try value(of: child + 1) { addArgument(written, .value(value)) }
+        if let value = try value(of: child + 1) {
+          addArgument(written, .value(written.flag ? Self.range(value) : value))
+        }
       case .bindingArgument:
         if let value = try binding(child + 1) { addArgument(written, value) }
       case .actionArgument:
@@ -41,6 +43,14 @@ extension Evaluator {
       }
       child = written.next
     }
+  }
+
+  /// Both ends as the call that Swift writes, so that emitters can tell a range from a list.
+  static func range(_ value: Value) -> Value {
+    guard case .list(let ends) = value, ends.count == 2 else { return value }
+    let arguments = ends.map { HostCall.Argument(label: nil, value: $0) }
+    return .call(
+      HostCall(type: HostType(index: .max), name: "...", typeName: "", base: nil, arguments: arguments))
   }
 
   private mutating func addArgument(_ written: PlanNode, _ value: ArgumentValue) {

@@ -64,7 +64,7 @@ extension Evaluator {
       if written.kind == .argument {
         if let value = try value(of: child + 1) {
           let label = written.payload >= 0 ? plan.names[Int(written.payload)] : nil
-          arguments.append(HostCall.Argument(label: label, value: value))
+          arguments.append(HostCall.Argument(label: label, value: written.flag ? Self.range(value) : value))
         }
       } else if let arm = try chosenArm(of: child) {
         try collectCallArguments(in: arm, into: &arguments)

@@ -1,3 +1,4 @@
+internal import UIDesc
 internal import Glibc
 internal import UIDescDiagnostics
 
@@ -28,7 +29,7 @@ struct Streams {
     // Without this a closed pipe would end the program by a signal, and its exit code would be lost.
     signal(SIGPIPE, SIG_IGN)
     if let outputPath {
-      do throws(FileProblem) {
+      do throws(FileError) {
         try writeFile(outputPath, output.bytes)
       } catch {
         report("can't write '\(outputPath)': \(error.reason)")

@@ -39,7 +39,7 @@ package struct PlanNode: Sendable {
   }
 
   package var kind: Kind
-  /// Meaning by kind; see `PlanBuilder`.
+  /// A slot's content is the main one; an argument is a range; a name of `let` may be missing.
   package var flag: Bool = false
   /// A name: of a view, modifier, argument, field, slot or action; -1 where there is none.
   package var name: Int32

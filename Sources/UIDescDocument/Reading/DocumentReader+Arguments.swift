@@ -214,6 +214,7 @@ extension DocumentReader {
       builder.close(argument)
     } else {
       let argument = openArgument(.argument, parameter, index: index, target: target, at: range)
+      if case .range = parameter.type { builder.plan.nodes[Int(argument)].flag = true }
       let type = readValue(node, as: parameter.type)
       argumentTypes.append((index, type))
       builder.close(argument)

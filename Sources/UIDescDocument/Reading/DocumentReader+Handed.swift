@@ -60,7 +60,7 @@ extension DocumentReader {
     _ name: String, at range: SourceRange, type: CELType, slot: Int32, role: NameRole
   ) {
     if let known = scope.entry(named: name) { report(.nameInUse(name, at: range, as: known)) }
-    if reservedNames.contains(name) { report(.reservedWord(name, at: range)) }
+    if name == "env" { report(.reservedWord(name, at: range)) }
     if role.isLate { frame.lateSlots.insert(slot) }
     scope.add(
       ScopedName(name: name, variable: Variable(type: type, slot: slot), role: role, range: range))

@@ -1,7 +1,7 @@
 internal import CEL
 package import UIDescDiagnostics
 package import UIDescDocument
-package import UIDescSyntax
+internal import UIDescSyntax
 
 /// Reads what is given from outside by what the document declares.
 package struct InputReader {
@@ -15,15 +15,15 @@ package struct InputReader {
 
   // MARK: Sources
 
-  /// `name=value` as on a command line; the file holds that text alone.
-  package mutating func readState(_ file: SourceFile, id: SourceID) {
-    guard let assignment = split(file, id: id) else { return }
+  /// `name=value` as on a command line; `option` is what it is reported under.
+  package mutating func readState(named option: String, _ text: String, in sources: inout SourceFiles) {
+    guard let assignment = split(option, text, in: &sources) else { return }
     setState(assignment.name, to: assignment.value, nameRange: assignment.nameRange)
   }
 
   /// `stackPadding.on=30`.
-  package mutating func readSide(_ file: SourceFile, id: SourceID) {
-    guard let assignment = split(file, id: id) else { return }
+  package mutating func readSide(named option: String, _ text: String, in sources: inout SourceFiles) {
+    guard let assignment = split(option, text, in: &sources) else { return }
     let parts = assignment.name.split(separator: ".")
     let pairs = document.rootPlan.steps.filter { $0.role == .pair }
     guard parts.count == 2, parts[1] == "on" || parts[1] == "off",
@@ -39,8 +39,8 @@ package struct InputReader {
   }
 
   /// `colorScheme=dark`.
-  package mutating func readEnvironment(_ file: SourceFile, id: SourceID) {
-    guard let assignment = split(file, id: id) else { return }
+  package mutating func readEnvironment(named option: String, _ text: String, in sources: inout SourceFiles) {
+    guard let assignment = split(option, text, in: &sources) else { return }
     let catalog = document.types.catalog
     guard let spec = catalog.environmentValue(named: assignment.name) else {
       sink.report(
@@ -54,8 +54,8 @@ package struct InputReader {
   }
 
   /// A mapping of state names to values, from a file.
-  package mutating func readStateFile(_ tree: SyntaxTree) {
-    let root = tree.root
+  package mutating func readStateFile(_ file: SourceFile, in sources: inout SourceFiles) {
+    let root = readSyntax(file, id: sources.add(file), format: .automatic, into: &sink).root
     guard root.kind == .mapping else {
       if root.kind != .missing, !root.isNull { sink.report(.stateFileIsAMapping(at: root.range)) }
       return
@@ -66,7 +66,7 @@ package struct InputReader {
   }
 
   /// Reports state without a default that has not been given.
-  package mutating func checkRequired(at range: SourceRange?) {
+  package mutating func checkRequired() {
     for step in document.rootPlan.steps where step.role == .state && !step.hasDefault {
       if inputs.state.contains(where: { $0.name == step.name }) { continue }
       sink.report(.missingState(step.name, type: name(of: step.type), at: step.range))
@@ -89,8 +89,10 @@ package struct InputReader {
   private func name(of type: CELType) -> String { document.environment.name(of: type) }
 
   private mutating func split(
-    _ file: SourceFile, id: SourceID
+    _ option: String, _ text: String, in sources: inout SourceFiles
   ) -> (name: String, nameRange: SourceRange, value: InputText)? {
+    let file = SourceFile(path: option, text: text)
+    let id = sources.add(file)
     let count = file.bytes.count
     guard let equals = file.bytes.firstIndex(of: UInt8(ascii: "=")), equals > 0 else {
       sink.report(.assignmentExpected(at: SourceRange(0, count, in: id)))
