@@ -38,12 +38,12 @@ extension Catalog {
 
   /// The member of that name, of the type itself or of one that it takes.
   package func member(_ name: String, of type: HostType) -> HostMember? {
-    firstFound(in: type) { type, header in
-      var cursor = header.body
-      var name = name
-      return name.withUTF8 { bytes in
+    var name = name
+    return name.withUTF8 { bytes in
+      firstFound(in: type) { type, header in
+        var cursor = header.body
         for index in 0..<cursor.readNumber() where unsafe cursor.readText().equals(bytes) {
-          return HostMember(type: type, index: UInt32(clamping: index))
+          return HostMember(type: type, index: UInt32(truncatingIfNeeded: index))
         }
         return nil
       }
@@ -105,12 +105,24 @@ extension Catalog {
     if actual == .host(wanted) { return true }
     guard let header = header(of: wanted) else { return false }
     if header.flags.contains(.isSet), case .list(let element) = actual { return accepts(wanted, element) }
-    for taken in header.takes {
+    return takes(wanted, header, actual, depth: 0)
+  }
+
+  private func takes(_ wanted: HostType, _ header: TypeHeader, _ actual: CELType, depth: Int) -> Bool {
+    var cursor = header.takes
+    for _ in 0..<cursor.readNumber() {
+      let taken = cursor.readType()
       if taken == actual { return true }
-      if case .host(let type) = taken, type != wanted, accepts(type, actual) { return true }
+      guard depth < Self.depthLimit, case .host(let type) = taken, let inner = self.header(of: type) else {
+        continue
+      }
+      if takes(type, inner, actual, depth: depth + 1) { return true }
     }
     return false
   }
+
+  // Types that take types that take types: a catalog in which they go round in circles ends here.
+  private static let depthLimit = 4
 
   /// How a mapping or scalar under the type's name is read as a value: `{RoundedRectangle: 10}`.
   package func typeEntry(for type: HostType) -> EntrySpec? {
@@ -165,7 +177,8 @@ extension Catalog {
   struct TypeHeader {
     let flags: TypeFlags
     let documentation: CatalogText
-    let takes: [CELType]
+    /// Stands before the types that it takes.
+    let takes: CatalogCursor
     /// Stands before the members.
     let body: CatalogCursor
   }
@@ -187,32 +200,39 @@ extension Catalog {
     guard cursor.readByte() == UInt8(ascii: "#") else { return nil }
     let flags = TypeFlags(rawValue: cursor.readNumber())
     let documentation = cursor.readText()
-    let takes = cursor.readArray { $0.readType() }
-    return TypeHeader(flags: flags, documentation: documentation, takes: takes, body: cursor)
+    let takes = cursor.readText()
+    return TypeHeader(
+      flags: flags, documentation: documentation, takes: CatalogCursor(cursor.bytes, at: takes.start),
+      body: cursor)
   }
 
   /// Visits the type and what it takes, each once, nearest first.
   private func forEachTaken(by type: HostType, _ body: (HostType, TypeHeader) -> Void) {
-    _ = firstFound(in: type) { type, header -> Never? in
-      body(type, header)
-      return nil
+    var seen = [type]
+    var next = 0
+    while next < seen.count {
+      if let header = header(of: seen[next]) {
+        body(seen[next], header)
+        var cursor = header.takes
+        for _ in 0..<cursor.readNumber() {
+          if case .host(let taken) = cursor.readType(), !seen.contains(taken) { seen.append(taken) }
+        }
+      }
+      next += 1
     }
   }
 
-  func firstFound<Result>(in type: HostType, _ body: (HostType, TypeHeader) -> Result?) -> Result? {
+  /// The first result that is not nil, of the type itself or of those that it takes.
+  func firstFound<Result>(
+    in type: HostType, depth: Int = 0, _ body: (HostType, TypeHeader) -> Result?
+  ) -> Result? {
     guard let header = header(of: type) else { return nil }
     if let result = body(type, header) { return result }
-    guard !header.takes.isEmpty else { return nil }
-    var seen = [type]
-    var waiting = header.takes
-    var next = 0
-    while next < waiting.count {
-      defer { next += 1 }
-      guard case .host(let taken) = waiting[next], !seen.contains(taken), let header = self.header(of: taken)
-      else { continue }
-      seen.append(taken)
-      if let result = body(taken, header) { return result }
-      waiting += header.takes
+    guard depth < Self.depthLimit else { return nil }
+    var cursor = header.takes
+    for _ in 0..<cursor.readNumber() {
+      guard case .host(let taken) = cursor.readType() else { continue }
+      if let result = firstFound(in: taken, depth: depth + 1, body) { return result }
     }
     return nil
   }
@@ -230,14 +250,14 @@ struct TypeFlags: OptionSet {
 
 extension CatalogCursor {
   mutating func skipMembers() {
-    for _ in 0..<readNumber() { _ = readText() }
+    for _ in 0..<readNumber() { skipText() }
   }
 
   /// Each function stands behind the length of its own text, so that the others cost nothing.
   mutating func skipFunctions() {
     for _ in 0..<readNumber() {
-      _ = readText()
-      _ = readText()
+      skipText()
+      skipText()
     }
   }
 

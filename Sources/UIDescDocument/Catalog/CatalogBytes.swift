@@ -1,66 +1,64 @@
-#if canImport(Glibc)
-  internal import Glibc
-#endif
-
 /// Bytes that live as long as the value: a literal of the program, or a buffer with an owner.
 ///
 /// Every access is checked against the count, so that a damaged table stops the program and reads nothing foreign.
 @safe
 struct CatalogBytes: @unchecked Sendable {
   private let base: UnsafePointer<UInt8>
-  let count: Int
   // Keeps the buffer alive; a literal has none, so that copying it costs nothing.
   private let owner: Buffer?
+  private let length: UInt32
+
+  var count: Int { Int(length) }
 
   init(_ literal: StaticString) {
     unsafe base = literal.utf8Start
-    count = literal.utf8CodeUnitCount
+    length = UInt32(literal.utf8CodeUnitCount)
     owner = nil
   }
 
   init(_ bytes: [UInt8]) {
     let buffer = Buffer(bytes)
     unsafe base = UnsafePointer(buffer.start)
-    count = bytes.count
+    length = UInt32(bytes.count)
     owner = buffer
   }
 
   subscript(index: Int) -> UInt8 {
-    precondition(index >= 0 && index < count, "a catalog's table ends too early")
+    precondition(UInt(bitPattern: index) < UInt(length), "a catalog's table ends too early")
     return unsafe base[index]
   }
 
-  func string(at start: Int, count length: Int) -> String {
-    precondition(start >= 0 && length >= 0 && length <= count - start, "a catalog's table ends too early")
-    return unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: length), as: UTF8.self)
+  func string(at start: Int, count: Int) -> String {
+    checkRange(start, count)
+    return unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: count), as: UTF8.self)
   }
 
   /// The number at a position of the index, four digits to the base 64 each.
   func number(at position: Int) -> Int {
     // A line holds sixteen numbers and its end, which keeps the generated file within its width.
-    let start = position * 4 + position / 16
-    var result = 0
-    for offset in 0..<4 { result = result << 6 | Int(self[start + offset] &- 0x30) & 63 }
-    return result
+    let start = position * 4 + position >> 4
+    checkRange(start, 4)
+    return unsafe digit(start) << 18 | digit(start + 1) << 12 | digit(start + 2) << 6 | digit(start + 3)
   }
 
-  /// The order of the text at that place against the given one: negative, zero or positive.
-  func compareText(at start: Int, with other: UnsafeBufferPointer<UInt8>) -> Int {
-    var cursor = CatalogCursor(self, at: start)
-    let text = cursor.readText()
-    return unsafe compare(text, with: other)
-  }
-
-  /// As `compareText`, for a text that has been found already.
+  /// The order of a text against the given one: negative, zero or positive.
   func compare(_ text: CatalogText, with other: UnsafeBufferPointer<UInt8>) -> Int {
-    precondition(text.start >= 0 && text.count <= count - text.start, "a catalog's table ends too early")
-    let shared = min(text.count, other.count)
-    if shared > 0, let start = other.baseAddress {
-      let order = unsafe memcmp(base + text.start, start, shared)
-      if order != 0 { return Int(order) }
+    checkRange(text.start, text.count)
+    let start = unsafe base + text.start
+    // Names differ early, so a loop is cheaper than a call.
+    for index in 0..<min(text.count, other.count) {
+      let difference = unsafe Int(start[index]) - Int(other[index])
+      if difference != 0 { return difference }
     }
     return text.count - other.count
   }
+
+  private func checkRange(_ start: Int, _ count: Int) {
+    precondition(
+      start >= 0 && count >= 0 && count <= Int(length) - start, "a catalog's table ends too early")
+  }
+
+  @unsafe private func digit(_ index: Int) -> Int { unsafe Int(base[index] &- 0x30) & 63 }
 
   @safe
   private final class Buffer: @unchecked Sendable {
@@ -78,12 +76,20 @@ struct CatalogBytes: @unchecked Sendable {
 /// A text that has not been decoded yet.
 struct CatalogText: Sendable {
   let bytes: CatalogBytes
-  let start: Int
-  let count: Int
+  private let startOffset: UInt32
+  private let length: UInt32
+
+  init(bytes: CatalogBytes, start: Int, count: Int) {
+    self.bytes = bytes
+    startOffset = UInt32(truncatingIfNeeded: start)
+    length = UInt32(truncatingIfNeeded: count)
+  }
+
+  var start: Int { Int(startOffset) }
+  var count: Int { Int(length) }
+  var isEmpty: Bool { length == 0 }
 
   var string: String { bytes.string(at: start, count: count) }
-
-  var isEmpty: Bool { count == 0 }
 
   func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
@@ -91,7 +97,10 @@ struct CatalogText: Sendable {
   }
 }
 
-/// Reads an entry front to back: numbers end with a space, texts stand behind their length and a colon.
+/// Reads an entry front to back.
+///
+/// A number is digits to the base 32, the lowest first: `0` to `O` end it, `P` to `o` go on, so most are one character.
+/// A text stands behind its length.
 struct CatalogCursor {
   let bytes: CatalogBytes
   var position: Int
@@ -103,23 +112,32 @@ struct CatalogCursor {
 
   mutating func readByte() -> UInt8 {
     let byte = bytes[position]
-    position += 1
+    position &+= 1
     return byte
   }
 
   mutating func readNumber() -> Int {
-    var result = 0
-    while true {
-      let digit = readByte() &- 0x30
-      guard digit < 10 else { return result }
-      result = result &* 10 &+ Int(digit)
-    }
+    var digit = Int(readByte()) &- 0x30
+    if digit < 32 { return digit }
+    var result = digit &- 32
+    var shift = 5
+    repeat {
+      digit = Int(readByte()) &- 0x30
+      result |= (digit & 31) << shift
+      shift += 5
+    } while digit >= 32
+    return result
   }
 
   mutating func readText() -> CatalogText {
     let count = readNumber()
     let text = CatalogText(bytes: bytes, start: position, count: count)
-    position += count
+    position &+= count
     return text
+  }
+
+  mutating func skipText() {
+    let count = readNumber()
+    position &+= count
   }
 }

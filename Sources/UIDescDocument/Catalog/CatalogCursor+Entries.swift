@@ -9,9 +9,9 @@ extension CatalogCursor {
     let isDeprecated = readNumber() == 1
     let replacement = readText()
     let parameters = readArray { $0.readParameter() }
-    let scalar = readArray { $0.readNumber() }
+    let scalar = readIndices()
     let list = readListRole()
-    let forms = readArray { cursor in FormSpec(arguments: cursor.readArray { $0.readFormArgument() }) }
+    let forms = readForms()
     let mainSlot = readNumber() - 1
     return EntrySpec(
       name: name, parameters: parameters, scalar: scalar, list: list, forms: forms,
@@ -60,7 +60,9 @@ extension CatalogCursor {
     case UInt8(ascii: "s"): return .string
     case UInt8(ascii: "l"): return .list(readType())
     case UInt8(ascii: "m"): return .map(.string, readType())
-    case UInt8(ascii: "o"): return .nullable(readType())
+    case UInt8(ascii: "o"):
+      let type = readType()
+      return type == .double ? optionalDouble : .nullable(type)
     case UInt8(ascii: "h"): return .host(HostType(index: UInt32(clamping: readNumber())))
     case UInt8(ascii: "r"):
       let name = readText()
@@ -93,13 +95,26 @@ extension CatalogCursor {
     case 1: .slot(readNumber())
     case 2: .action(readNumber())
     case 3: .value(readNumber())
-    default: .positional(readArray { $0.readNumber() })
+    default: .positional(readIndices())
     }
   }
 
-  mutating func readFormArgument() -> FormSpec.Argument {
-    let number = readNumber()
-    return FormSpec.Argument(parameter: number / 2, isRequired: number % 2 == 1)
+  mutating func readForms() -> [FormSpec] {
+    readArray { cursor in
+      let members = UInt64(truncatingIfNeeded: cursor.readNumber())
+      return FormSpec(members: members, required: UInt64(truncatingIfNeeded: cursor.readNumber()))
+    }
+  }
+
+  mutating func readIndices() -> [Int] {
+    let count = readNumber()
+    if count == 0 { return [] }
+    let first = readNumber()
+    // Nearly all entries have one of the first parameters alone, so those lists are made once.
+    if count == 1, first < singles.count { return singles[first] }
+    var result = [first]
+    for _ in 1..<count { result.append(readNumber()) }
+    return result
   }
 
   mutating func readEnvironmentValue() -> EnvironmentValueSpec {
@@ -118,6 +133,11 @@ extension CatalogCursor {
     return result
   }
 }
+
+private let singles = (0..<8).map { [$0] }
+
+/// The most frequent boxed type, made once.
+private let optionalDouble = CELType.nullable(.double)
 
 /// What is true of a parameter, as one number of the table.
 struct ParameterFlags: OptionSet {

@@ -37,13 +37,19 @@ struct CatalogEncoder {
   }
 
   private mutating func write(_ number: Int) {
-    entries += Array("\(number) ".utf8)
+    var rest = UInt(bitPattern: max(0, number))
+    repeat {
+      let digit = UInt8(rest & 31)
+      rest >>= 5
+      entries.append(0x30 + digit + (rest > 0 ? 32 : 0))
+    } while rest > 0
   }
 
   private mutating func write(_ text: String) {
     // An entry is one line, so a text that has several loses its breaks.
     let bytes = text.utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
-    entries += Array("\(bytes.count):".utf8) + bytes
+    write(bytes.count)
+    entries += bytes
   }
 
   private mutating func writeCode(_ code: Unicode.Scalar) {
@@ -69,7 +75,8 @@ extension CatalogEncoder {
     write(each: entry.scalar) { $0.write($1) }
     write(entry.list)
     write(each: entry.forms) { encoder, form in
-      encoder.write(each: form.arguments) { $0.write($1.parameter * 2 + ($1.isRequired ? 1 : 0)) }
+      encoder.write(Int(truncatingIfNeeded: form.members))
+      encoder.write(Int(truncatingIfNeeded: form.required))
     }
     write((entry.mainSlot ?? -1) + 1)
   }
@@ -186,7 +193,9 @@ extension CatalogEncoder {
     writeCode("#")
     write(type.flags.rawValue)
     write(type.documentation)
-    write(each: type.takes) { $0.write($1) }
+    var takes = CatalogEncoder()
+    takes.write(each: type.takes) { $0.write($1) }
+    write(String(decoding: takes.entries, as: UTF8.self))
     write(each: type.members) { $0.write($1) }
     write(each: type.functions) { $0.write($1) }
     write(each: type.methods) { $0.write($1) }

@@ -24,6 +24,7 @@ extension CatalogReader {
       let entries = mapping(parameters, "'parameters'")
     {
       entry.parameters = readParameters(entries)
+      if entries.count > FormSpec.limit { sink.report(.tooManyParameters(at: parameters.range)) }
     }
     readForms(node, into: &entry)
     readScalar(node, into: &entry)
@@ -72,6 +73,9 @@ extension CatalogReader {
       if arguments.contains(where: { $0.parameter == parameter }) {
         sink.report(.catalogDuplicate(text, at: name.range))
         continue
+      }
+      if let last = arguments.last, parameter < last.parameter {
+        sink.report(.formOrder(text, behind: entry.parameters[last.parameter].name, at: name.range))
       }
       arguments.append(FormSpec.Argument(parameter: parameter, isRequired: !isOptional))
     }

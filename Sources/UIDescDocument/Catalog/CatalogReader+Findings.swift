@@ -79,6 +79,18 @@ extension Diagnostic {
     Diagnostic("catalog-unused-parameter", .error, at: range, "no form takes '\(name)'")
   }
 
+  static func formOrder(_ name: String, behind other: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "catalog-form-order", .error, at: range,
+      "'\(name)' stands before '\(other)' among the parameters, so it does here too: both are in call order")
+  }
+
+  static func tooManyParameters(at range: SourceRange) -> Self {
+    Diagnostic(
+      "catalog-too-many-parameters", .error, at: range,
+      "an entry has at most \(FormSpec.limit) parameters")
+  }
+
   static func cannotStandAlone(_ name: String, at range: SourceRange) -> Self {
     Diagnostic(
       "catalog-alone", .error, at: range, "no form takes '\(name)' alone, so a lone value can't mean it")

@@ -1,50 +1,39 @@
-internal import CEL
-
 /// One catalog in its compact form: entries as text, found through an index of fixed-width offsets.
 ///
-/// Nothing is decoded before it is asked for. The first line of the index counts the sections; the offsets of each
-/// section's entries follow in the order of their names.
+/// Nothing is decoded before it is asked for. The index starts with the number of the first type and the counts of the
+/// sections; the offsets of each section's entries follow in the order of their names.
 package struct CatalogTable: Sendable {
   let entries: CatalogBytes
   let index: CatalogBytes
-  /// The number of its first type; the types before it are those of the catalogs below.
-  let firstType: Int
-  let counts: [Int]
-  private let starts: [Int]
 
   init(entries: CatalogBytes, index: CatalogBytes) {
     self.entries = entries
     self.index = index
-    firstType = index.number(at: 0)
-    var counts: [Int] = []
-    var starts: [Int] = []
-    var next = 1 + CatalogSection.allCases.count
-    for section in CatalogSection.allCases {
-      let count = index.number(at: 1 + section.rawValue)
-      counts.append(count)
-      starts.append(next)
-      next += count
-    }
-    self.counts = counts
-    self.starts = starts
   }
 
-  func count(_ section: CatalogSection) -> Int { counts[section.rawValue] }
+  /// The number of its first type; the types before it are those of the catalogs below.
+  var firstType: Int { index.number(at: 0) }
 
-  /// The place of a section's entry by its position among the names.
-  func offset(_ section: CatalogSection, _ position: Int) -> Int {
-    index.number(at: starts[section.rawValue] + position)
+  func count(_ section: CatalogSection) -> Int { index.number(at: 1 + section.rawValue) }
+
+  /// Where the index has the offset of a section's first entry.
+  private func start(_ section: CatalogSection) -> Int {
+    var result = 1 + CatalogSection.count
+    for before in 0..<section.rawValue { result += index.number(at: 1 + before) }
+    return result
   }
 
   /// The position of a name within its section, by binary search.
   func position(_ section: CatalogSection, named name: String) -> Int? {
     var name = name
     return name.withUTF8 { bytes in
+      let start = start(section)
       var low = 0
       var high = count(section)
       while low < high {
-        let middle = (low + high) / 2
-        let order = unsafe entries.compareText(at: offset(section, middle), with: bytes)
+        let middle = (low + high) >> 1
+        var cursor = CatalogCursor(entries, at: index.number(at: start + middle))
+        let order = unsafe entries.compare(cursor.readText(), with: bytes)
         if order == 0 { return middle }
         if order < 0 { low = middle + 1 } else { high = middle }
       }
@@ -54,7 +43,7 @@ package struct CatalogTable: Sendable {
 
   /// A cursor at the entry's name.
   func cursor(_ section: CatalogSection, _ position: Int) -> CatalogCursor {
-    CatalogCursor(entries, at: offset(section, position))
+    CatalogCursor(entries, at: index.number(at: start(section) + position))
   }
 
   func name(_ section: CatalogSection, _ position: Int) -> String {
@@ -64,6 +53,8 @@ package struct CatalogTable: Sendable {
 }
 
 /// The sections of a table, in the order of its index.
-enum CatalogSection: Int, CaseIterable, Sendable {
+enum CatalogSection: Int, Sendable {
   case views, modifiers, types, environment, hostActions
+
+  static let count = 5
 }

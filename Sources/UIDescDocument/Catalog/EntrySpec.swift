@@ -38,7 +38,7 @@ package struct EntrySpec: Sendable {
   }
 
   /// The first form that the given arguments fit: none is foreign to it and none that it requires is missing.
-  package func form(fitting arguments: some Collection<Int>) -> FormSpec? {
+  package func form(fitting arguments: some Sequence<Int>) -> FormSpec? {
     forms.first { $0.fits(arguments) }
   }
 }
@@ -124,27 +124,64 @@ package enum HandedType: Hashable, Sendable {
   case unwrapped(ofParameter: Int)
 }
 
-/// Arguments that go together, in call order.
+/// Arguments that go together; they follow the order of the parameters.
 package struct FormSpec: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package let parameter: Int
     package let isRequired: Bool
   }
 
-  package let arguments: [Argument]
+  /// How many parameters an entry has at most.
+  package static let limit = 64
+
+  // One bit a parameter, so that a form costs no allocation and fitting is two operations.
+  let members: UInt64
+  let required: UInt64
+
+  init(members: UInt64, required: UInt64) {
+    self.members = members
+    self.required = required
+  }
+
+  init(arguments: some Sequence<Argument>) {
+    var members: UInt64 = 0
+    var required: UInt64 = 0
+    for argument in arguments {
+      members |= bit(argument.parameter)
+      if argument.isRequired { required |= bit(argument.parameter) }
+    }
+    self.init(members: members, required: required)
+  }
+
+  /// In call order.
+  package var arguments: Arguments { Arguments(form: self, rest: members) }
 
   /// True if every argument belongs to the form and nothing that it requires is missing.
-  package func fits(_ given: some Collection<Int>) -> Bool {
-    for index in given where !arguments.contains(where: { $0.parameter == index }) { return false }
-    for argument in arguments where argument.isRequired && !given.contains(argument.parameter) {
-      return false
-    }
-    return true
+  package func fits(_ given: some Sequence<Int>) -> Bool {
+    var mask: UInt64 = 0
+    for index in given { mask |= bit(index) }
+    return mask & ~members == 0 && required & ~mask == 0
   }
 
   /// True if that parameter may be given in this form.
-  package func contains(_ parameter: Int) -> Bool { arguments.contains { $0.parameter == parameter } }
+  package func contains(_ parameter: Int) -> Bool { members & bit(parameter) != 0 }
+
+  /// The arguments of a form, made one by one.
+  package struct Arguments: Sequence, IteratorProtocol {
+    let form: FormSpec
+    var rest: UInt64
+
+    package mutating func next() -> Argument? {
+      guard rest != 0 else { return nil }
+      let parameter = rest.trailingZeroBitCount
+      rest &= rest - 1
+      return Argument(parameter: parameter, isRequired: form.required & bit(parameter) != 0)
+    }
+  }
 }
+
+/// The bit of a parameter; those beyond the 64th have none.
+private func bit(_ parameter: Int) -> UInt64 { parameter < 64 ? 1 << UInt64(parameter) : 0 }
 
 /// A platform and the version that brought the entry there, such as iOS and 17.0.
 package struct Availability: Hashable, Sendable {

@@ -34,7 +34,7 @@ struct CatalogEntryTests {
     ("clipShape", "shape", ""),
     ("edgesIgnoringSafeArea", "edges", "value edges"),
     ("tag", "tag", ""),
-    ("lineLimit", "number", ""),
+    ("lineLimit", "number", "value range"),
     ("navigationTitle", "text title", ""),
     ("accessibilityAddTraits", "traits", "value traits"),
     ("presentationDetents", "detents", "value detents"),
