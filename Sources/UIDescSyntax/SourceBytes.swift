@@ -21,6 +21,19 @@ import Glibc
     return unsafe base[offset]
   }
 
+  /// Up to eight bytes as one number, zeros behind the last.
+  @inline(__always)
+  func word(at offset: Int, count wanted: Int) -> UInt64 {
+    if wanted > 0, offset >= 0, offset &+ 8 <= count, let base = unsafe base {
+      let word = unsafe UInt64(
+        littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+      return wanted >= 8 ? word : word & ((1 << (UInt64(truncatingIfNeeded: wanted) * 8)) - 1)
+    }
+    var word: UInt64 = 0
+    for index in 0..<min(8, max(0, wanted)) { word |= UInt64(self[offset + index]) << UInt64(index * 8) }
+    return word
+  }
+
   var buffer: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: count) }
 
   /// A part; offsets beyond the end are cut off.

@@ -60,7 +60,9 @@ extension Diagnostic {
   }
 
   static func unexpectedCharacter(_ character: String, at range: SourceRange) -> Self {
-    Diagnostic("unexpected-character", .error, at: range, "'\(character)' can't stand here")
+    Diagnostic(
+      "unexpected-character", .error, at: range,
+      "'\(character)' can't stand here; quote the text if it belongs to one")
   }
 
   static func missingValue(before character: String, at range: SourceRange) -> Self {

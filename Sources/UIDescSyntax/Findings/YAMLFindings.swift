@@ -123,6 +123,13 @@ extension Diagnostic {
     Diagnostic("missing-colon", .error, at: range, "'\(key.shortened)' has no ':' and no value")
   }
 
+  static func nameExpected(after sign: String, at range: SourceRange) -> Self {
+    let meaning = sign == "*" ? "an alias" : "an anchor"
+    return Diagnostic(
+      "unexpected-character", .error, at: range,
+      "'\(sign)' starts \(meaning), and no name follows; quote the text if it is one")
+  }
+
   static func yamlSyntax(_ problem: String, at range: SourceRange) -> Self {
     Diagnostic("yaml-syntax", .error, at: range, "this is no YAML: \(problem)")
   }

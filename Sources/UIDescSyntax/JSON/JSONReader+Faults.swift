@@ -58,10 +58,10 @@ extension JSONReader {
   }
 
   private func explainEnd(_ expected: Expected) -> Diagnostic {
-    guard let frame = tree.frames.last else {
+    guard tree.depth > 0 else {
       return .emptyDocument(at: range(source.count, source.count))
     }
-    let opener = Int(tree.nodes[Int(frame.node)].start)
+    let opener = Int(tree.nodes[Int(tree.frame.node)].start)
     return .unclosedBracket(text(opener..<opener + 1), at: range(opener, opener + 1))
   }
 

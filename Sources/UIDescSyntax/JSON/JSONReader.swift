@@ -39,11 +39,11 @@ struct JSONReader: ~Copyable {
     while true {
       guard readValue(into: &sink) else { return false }
       // A value has ended, or a collection has just been opened and is not empty.
-      while let frame = tree.frames.last, frame.count > 0 || isClosing(frame) {
-        guard let isClosed = readSeparator(frame, into: &sink) else { return false }
+      while tree.depth > 0, tree.frame.count > 0 || isClosing {
+        guard let isClosed = readSeparator(into: &sink) else { return false }
         if !isClosed { break }
       }
-      if tree.frames.isEmpty { return readEnd(into: &sink) }
+      if tree.depth == 0 { return readEnd(into: &sink) }
       if tree.isAtKey, !readKey(into: &sink) { return false }
     }
   }
@@ -86,7 +86,7 @@ struct JSONReader: ~Copyable {
   }
 
   private mutating func open(_ shape: StoredNode.Shape, into sink: inout DiagnosticSink) -> Bool {
-    if tree.frames.count >= limits.nesting {
+    if tree.depth >= limits.nesting {
       sink.report(.nestingTooDeep(at: range(position, position + 1), limit: limits.nesting))
       return false
     }
@@ -98,18 +98,16 @@ struct JSONReader: ~Copyable {
     return true
   }
 
-  private func isClosing(_ frame: TreeBuilder.Frame) -> Bool {
-    current == (frame.key == TreeBuilder.isList ? UInt8(ascii: "]") : UInt8(ascii: "}"))
+  private var isClosing: Bool {
+    current == (tree.frame.isList ? UInt8(ascii: "]") : UInt8(ascii: "}"))
   }
 
   /// A comma or the closing bracket: true where the collection has ended, nil where neither stands here.
-  private mutating func readSeparator(
-    _ frame: TreeBuilder.Frame, into sink: inout DiagnosticSink
-  ) -> Bool? {
+  private mutating func readSeparator(into sink: inout DiagnosticSink) -> Bool? {
     skipSpace()
-    if isClosing(frame) {
+    if isClosing {
       position += 1
-      _ = tree.closeCollection(end: position, into: &sink)
+      tree.closeCollection(end: position, into: &sink)
       return true
     }
     guard current == UInt8(ascii: ",") else {

@@ -1,43 +1,80 @@
 /// The different keys of one tree, by first use; a mapping's duplicates and later look-ups compare ids.
 struct KeyTable: Sendable {
   struct Entry: Sendable {
+    /// The first eight bytes, zeros behind a shorter key: most keys are told apart by this alone.
+    var head: UInt64
     var hash: UInt32
-    var start: UInt32
     var length: UInt32
+    /// Where the bytes stand: in the source, or among the keys that are written otherwise.
+    var start: UInt32
     var isDecoded: Bool
   }
 
   private(set) var entries: [Entry] = []
+  /// The bytes of keys that don't stand in the source as they are.
+  private(set) var decoded: [UInt8] = []
   // Open addressing: an entry's index plus one, 0 where free; never more than half full.
   private var slots: [Int32] = []
   private var mask = 0
 
   var count: Int { entries.count }
 
-  /// The id of a key, new or known; `start` says where its bytes stay.
-  mutating func intern(
-    _ key: SourceBytes, start: Int, isDecoded: Bool, source: SourceBytes,
-    decoded: SourceBytes
+  /// The id of the key that is these bytes of the source.
+  mutating func intern(_ range: Range<Int>, in source: SourceBytes) -> (id: Int32, isNew: Bool) {
+    intern(range, of: source, isDecoded: false, source: source)
+  }
+
+  /// The id of a key that does not stand in the source as it is; its bytes are kept.
+  mutating func intern(decoded key: SourceBytes, source: SourceBytes) -> (id: Int32, isNew: Bool) {
+    let result = intern(0..<key.count, of: key, isDecoded: true, source: source)
+    if result.isNew { unsafe decoded.append(contentsOf: key.buffer) }
+    return result
+  }
+
+  private mutating func intern(
+    _ range: Range<Int>, of bytes: SourceBytes, isDecoded: Bool, source: SourceBytes
   ) -> (id: Int32, isNew: Bool) {
     if entries.count * 2 >= slots.count { grow() }
-    let hash = Self.hash(key)
-    var slot = Int(hash) & mask
+    let length = range.count
+    let head = bytes.word(at: range.lowerBound, count: length)
+    var hash = Self.mix(head ^ UInt64(truncatingIfNeeded: length))
+    var offset = 8
+    while offset < length {
+      hash = Self.mix(hash ^ bytes.word(at: range.lowerBound + offset, count: length - offset))
+      offset += 8
+    }
+    let short = UInt32(truncatingIfNeeded: hash)
+    var slot = Int(short) & mask
     while slots[slot] != 0 {
       let id = slots[slot] - 1
       let entry = entries[Int(id)]
-      if entry.hash == hash, Int(entry.length) == key.count {
-        let bytes = entry.isDecoded ? decoded : source
-        if key.isSame(as: bytes[Int(entry.start)..<Int(entry.start) + key.count]) { return (id, false) }
+      if entry.hash == short, entry.head == head, Int(entry.length) == length,
+        length <= 8 || isSame(bytes[range], entry, source)
+      {
+        return (id, false)
       }
       slot = (slot + 1) & mask
     }
     let id = Int32(truncatingIfNeeded: entries.count)
     entries.append(
       Entry(
-        hash: hash, start: UInt32(truncatingIfNeeded: start), length: UInt32(truncatingIfNeeded: key.count),
-        isDecoded: isDecoded))
+        head: head, hash: short, length: UInt32(truncatingIfNeeded: length),
+        start: UInt32(truncatingIfNeeded: isDecoded ? decoded.count : range.lowerBound), isDecoded: isDecoded)
+    )
     slots[slot] = id + 1
     return (id, true)
+  }
+
+  private func isSame(_ key: SourceBytes, _ entry: Entry, _ source: SourceBytes) -> Bool {
+    let range = Int(entry.start)..<Int(entry.start) + Int(entry.length)
+    guard entry.isDecoded else { return key.isSame(as: source[range]) }
+    return unsafe decoded.withUnsafeBufferPointer { unsafe key.isSame(as: SourceBytes($0)[range]) }
+  }
+
+  @inline(__always)
+  private static func mix(_ value: UInt64) -> UInt64 {
+    let product = value &* 0x9E37_79B9_7F4A_7C15
+    return product ^ (product >> 29)
   }
 
   private mutating func grow() {
@@ -48,11 +85,5 @@ struct KeyTable: Sendable {
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(truncatingIfNeeded: index + 1)
     }
-  }
-
-  private static func hash(_ key: SourceBytes) -> UInt32 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<key.count { hash = (hash ^ UInt64(key[index])) &* 0x0000_0100_0000_01B3 }
-    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }

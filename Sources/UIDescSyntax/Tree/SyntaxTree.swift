@@ -48,7 +48,7 @@ package final class SyntaxTree: Sendable {
   package func keyText(_ id: Int32) -> String {
     let key = keys.entries[Int(id)]
     let range = Int(key.start)..<Int(key.start) + Int(key.length)
-    return String(decoding: (key.isDecoded ? decoded : source.bytes)[range], as: UTF8.self)
+    return String(decoding: (key.isDecoded ? keys.decoded : source.bytes)[range], as: UTF8.self)
   }
 
   func range(_ node: StoredNode) -> SourceRange { SourceRange(Int(node.start), Int(node.end), in: id) }

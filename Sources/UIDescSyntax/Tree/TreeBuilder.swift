@@ -6,19 +6,23 @@ struct TreeBuilder: ~Copyable {
   struct Frame {
     var node: Int32
     var count: Int32 = 0
-    /// The key whose value comes next; -1 where a key comes next, -2 in a list.
+    /// The key whose value comes next, or one of the marks below.
     var key: Int32
-    /// Nodes below it after every alias is written out.
-    var expanded = 1
+    var isFlow = false
     var hasMerge = false
     /// This collection stands where a key should: it is thrown away when it closes.
     var isKey = false
     /// A key was reported as half of a text; where nothing else is left, the mapping is missing.
     var isTorn = false
-  }
+    /// Nodes below it after every alias is written out.
+    var expanded = 1
 
-  static let expectsKey: Int32 = -1
-  static let isList: Int32 = -2
+    static let expectsKey: Int32 = -1
+    static let list: Int32 = -2
+    static let document: Int32 = -3
+
+    var isList: Bool { key == Frame.list }
+  }
 
   let source: SourceBytes
   let id: SourceID
@@ -27,7 +31,11 @@ struct TreeBuilder: ~Copyable {
   var decoded: [UInt8] = []
   var keys = KeyTable()
   var mergedKeys: [Int32] = []
-  var frames: [Frame] = []
+  // The innermost collection stands beside the stack of the others: it is what nearly every step asks for.
+  var frame = Frame(node: 0, key: Frame.document)
+  private(set) var outer: [Frame] = []
+  // Where the node that was finished last ends: there a block collection ends that closes now.
+  private var previousEnd: UInt32 = 0
   // The mapping in which a key was last seen, and where: the duplicate check.
   private var stamps: [(serial: Int32, key: Int32)] = []
   private var serial: Int32 = 0
@@ -38,17 +46,21 @@ struct TreeBuilder: ~Copyable {
     self.limits = limits
     // A node stands for some thirty bytes of text; a short reservation saves the first doublings.
     nodes.reserveCapacity(source.count / 12 + 16)
-    frames.reserveCapacity(16)
+    outer.reserveCapacity(16)
   }
 
-  var isAtKey: Bool {
-    guard let frame = frames.last else { return false }
-    return frame.key == Self.expectsKey
-  }
+  /// How many collections are open.
+  var depth: Int { outer.count }
+  var isAtKey: Bool { frame.key == Frame.expectsKey }
+  var isInFlow: Bool { frame.isFlow }
 
-  var isInFlow: Bool {
-    guard let frame = frames.last else { return false }
-    return nodes[Int(frame.node)].flags.contains(.isFlow)
+  /// True inside a collection that stands where a key should.
+  var isInsideKey: Bool { frame.isKey || outer.contains(where: \.isKey) }
+
+  /// The node of the outermost open collection between brackets.
+  var outermostFlow: Int? {
+    if let flow = outer.first(where: \.isFlow) { return Int(flow.node) }
+    return frame.isFlow ? Int(frame.node) : nil
   }
 
   /// Where text for the next scalar would lie among the decoded bytes.
@@ -59,92 +71,102 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Adds a complete node: a scalar, an alias, or one that is missing.
+  @inline(__always)
   mutating func add(_ node: StoredNode, expanded: Int = 1) {
-    let index = Int32(truncatingIfNeeded: nodes.count)
+    var node = node
+    node.next = Int32(truncatingIfNeeded: nodes.count + 1)
+    previousEnd = node.end
     nodes.append(node)
-    nodes[Int(index)].next = index + 1
     close(expanded: expanded)
   }
 
   /// Adds a scalar as the key of the innermost mapping; true where its characters are new in the tree.
   mutating func addKey(_ node: StoredNode) -> Bool {
     var node = node
-    let index = Int32(truncatingIfNeeded: nodes.count)
-    let isDecoded = node.flags.contains(.isDecoded)
     let isNew: Bool
-    let source = source
-    (node.payload, isNew) = unsafe decoded.withUnsafeBufferPointer { buffer in
-      let decoded = unsafe SourceBytes(buffer)
-      let text = (isDecoded ? decoded : source)[node.text]
-      return keys.intern(
-        text, start: Int(node.textStart), isDecoded: isDecoded, source: source, decoded: decoded)
+    if node.flags.contains(.isDecoded) {
+      (node.payload, isNew) = internDecoded(node)
+    } else {
+      (node.payload, isNew) = keys.intern(node.text, in: source)
     }
-    node.next = index + 1
+    frame.key = Int32(truncatingIfNeeded: nodes.count)
+    node.next = frame.key + 1
     nodes.append(node)
-    frames[frames.count - 1].key = index
     return isNew
+  }
+
+  private mutating func internDecoded(_ node: StoredNode) -> (Int32, Bool) {
+    let text = decoded[node.text]
+    let source = source
+    return unsafe text.withUnsafeBufferPointer { buffer in
+      unsafe keys.intern(decoded: SourceBytes(buffer), source: source)
+    }
   }
 
   /// Opens a list or mapping; its end is set when it closes.
   mutating func open(_ node: StoredNode) {
-    frames.append(
-      Frame(
-        node: Int32(truncatingIfNeeded: nodes.count),
-        key: node.shape == .mapping ? Self.expectsKey : Self.isList))
+    let isMapping = node.shape == .mapping
+    outer.append(frame)
+    frame = Frame(
+      node: Int32(truncatingIfNeeded: nodes.count), key: isMapping ? Frame.expectsKey : Frame.list,
+      isFlow: node.flags.contains(.isFlow))
+    previousEnd = node.start
     nodes.append(node)
   }
 
-  /// Closes the innermost collection; returns its node and how many nodes it stands for.
-  mutating func closeCollection(end: Int?, into sink: inout DiagnosticSink) -> (node: Int32, expanded: Int) {
-    guard let frame = frames.popLast() else { return (0, 0) }
-    let index = Int(frame.node)
+  /// Closes the innermost collection, a block at the end of its last child.
+  mutating func closeCollection(end: Int?, into sink: inout DiagnosticSink) {
+    guard !outer.isEmpty else { return }
+    let closed = frame
+    frame = outer[outer.count - 1]
+    outer.removeLast()
+    let index = Int(closed.node)
+    if let end { previousEnd = UInt32(truncatingIfNeeded: end) }
     nodes[index].next = Int32(truncatingIfNeeded: nodes.count)
-    nodes[index].end = UInt32(truncatingIfNeeded: end ?? lastEnd(of: index))
-    nodes[index].payload = frame.count
-    if frame.key != Self.isList, frame.count > 1 || frame.hasMerge {
+    nodes[index].end = previousEnd
+    nodes[index].payload = closed.count
+    if !closed.isList, closed.count > 1 || closed.hasMerge {
       checkDuplicates(in: index, into: &sink)
-      if frame.hasMerge { merge(index, into: &sink) }
+      if closed.hasMerge { merge(index, into: &sink) }
     }
-    if frame.isTorn, frame.count <= 0 { nodes[index].shape = .missing }
-    if frame.isKey {
+    if closed.isTorn, closed.count <= 0 { nodes[index].shape = .missing }
+    if closed.isKey {
       dropKey(index)
     } else {
-      close(expanded: frame.expanded)
+      close(expanded: closed.expanded)
     }
-    return (frame.node, frame.expanded)
   }
 
   /// Counts a finished node in the collection around it.
+  @inline(__always)
   private mutating func close(expanded: Int) {
-    let top = frames.count - 1
-    guard top >= 0 else { return }
-    if frames[top].key >= 0 { frames[top].key = Self.expectsKey }
-    frames[top].count += 1
-    let (sum, overflow) = frames[top].expanded.addingReportingOverflow(expanded)
-    frames[top].expanded = overflow ? Int.max : sum
-  }
-
-  /// A block collection ends with its last child; libyaml's own mark lies behind the blank lines that follow.
-  private func lastEnd(of index: Int) -> Int {
-    var end = nodes[index].start
-    var child = index + 1
-    while child < nodes.count {
-      end = max(end, nodes[child].end)
-      child = Int(nodes[child].next)
-    }
-    return Int(end)
+    if frame.key >= 0 { frame.key = Frame.expectsKey }
+    frame.count += 1
+    let (sum, overflow) = frame.expanded.addingReportingOverflow(expanded)
+    frame.expanded = overflow ? Int.max : sum
   }
 
   /// Turns a collection that stands where a key should into a key that is passed over.
   private mutating func dropKey(_ index: Int) {
     nodes.removeLast(nodes.count - index - 1)
     nodes[index].shape = .missing
-    nodes[index].flags = .isSkipped
     nodes[index].payload = 0
     nodes[index].next = Int32(truncatingIfNeeded: index + 1)
-    frames[frames.count - 1].key = Int32(truncatingIfNeeded: index)
-    frames[frames.count - 1].count -= 1
-    frames[frames.count - 1].isTorn = true
+    frame.key = Int32(truncatingIfNeeded: index)
+    skipKey()
+    frame.isTorn = true
+  }
+
+  /// Adds a key that was reported: its entry is passed over.
+  mutating func addMissingKey(_ node: StoredNode) {
+    _ = addKey(node)
+    skipKey()
+  }
+
+  /// Passes over the entry whose key was added last.
+  mutating func skipKey() {
+    nodes[nodes.count - 1].flags.insert(.isSkipped)
+    frame.count -= 1
   }
 
   /// The finished tree.

@@ -49,10 +49,22 @@ extension YAMLReader {
       return textAfterValue(value, at: place)
     case _ where fault.context.contains("block scalar"):
       return .blockScalarHeader(text(context, lineEnd(of: context)), at: range(context, lineEnd(of: context)))
+    case "found character that cannot start any token",
+      "block sequence entries are not allowed in this context":
+      return .unexpectedCharacter(
+        character(at: place), at: range(place, place + character(at: place).utf8.count))
+    case "did not find expected alphabetic or numeric character":
+      return .nameExpected(after: text(context, context + 1), at: range(context, context + 1))
     default:
       let saying = fault.context.isEmpty ? problem : "\(fault.context): \(problem)"
       return .yamlSyntax(saying, at: range(place, min(place + 1, source.count)))
     }
+  }
+
+  private func character(at place: Int) -> String {
+    var end = min(place + 1, source.count)
+    while byte(end).isContinuation { end += 1 }
+    return text(place, end)
   }
 
   // MARK: Quotes and tabs
@@ -132,7 +144,8 @@ extension YAMLReader {
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
       return context == value.start ? .blockScalarHeader(whole, at: range) : nil
     case UInt8(ascii: "{") where next == UInt8(ascii: "{"): return .templateBraces(whole, at: range)
-    case UInt8(ascii: "-") where next.isBlank && place == value.start && value.colon != nil:
+    case UInt8(ascii: "-")
+    where (next.isJSONSpace || next == 0) && place == value.start && value.colon != nil:
       return .listAfterKey(whole, at: range)
     case UInt8(ascii: "?") where place == value.start && value.colon != nil:
       return .questionMark(whole, at: range)
@@ -250,9 +263,9 @@ extension YAMLReader {
       return .unquotedPunctuation(text(value.start, value.end), at: range(value.start, value.end))
     }
     if byte(place) == UInt8(ascii: "]") || byte(place) == UInt8(ascii: "}"), tree.isInFlow,
-      let frame = tree.frames.last
+      tree.depth > 0
     {
-      let opener = Int(tree.nodes[Int(frame.node)].start)
+      let opener = Int(tree.nodes[Int(tree.frame.node)].start)
       return .unclosedBracket(text(opener, opener + 1), at: range(opener, opener + 1))
     }
     if byte(place) == UInt8(ascii: ",") { return .missingValue(before: current, at: range(place, place + 1)) }

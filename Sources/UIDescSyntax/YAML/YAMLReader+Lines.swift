@@ -83,8 +83,8 @@ extension YAMLReader {
 
   /// The value in which an offset lies: behind the dashes and the first key of its line, or inside brackets.
   func value(around offset: Int) -> Value {
-    if let outermost = tree.frames.first(where: { tree.nodes[Int($0.node)].flags.contains(.isFlow) }) {
-      let start = Int(tree.nodes[Int(outermost.node)].start)
+    if let outermost = tree.outermostFlow {
+      let start = Int(tree.nodes[outermost].start)
       if let inner = flowValue(from: start, around: offset) { return inner }
     }
     let line = skipBlanks(from: lineStart(of: offset))

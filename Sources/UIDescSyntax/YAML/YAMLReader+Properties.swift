@@ -10,11 +10,9 @@ extension YAMLReader {
     if isEmpty { node.start = node.end }
     if hasTag {
       // The finding is about the tag; what stands behind it is no value of anyone's.
-      var missing = StoredNode(.missing, start: start, end: end)
+      let missing = StoredNode(.missing, start: start, end: end)
       if tree.isAtKey {
-        missing.flags = .isSkipped
-        _ = tree.addKey(missing)
-        tree.frames[tree.frames.count - 1].count -= 1
+        tree.addMissingKey(missing)
       } else {
         tree.add(missing)
       }
@@ -102,8 +100,7 @@ extension YAMLReader {
     node.payload = anchor.node
     if tree.isAtKey { return addAliasAsKey(node, into: &sink) }
     tree.add(node, expanded: anchor.expanded)
-    let total = tree.frames.last?.expanded ?? 0
-    if total > limits.expandedNodes {
+    if tree.frame.expanded > limits.expandedNodes {
       sink.report(.tooManyNodes(at: range(start, end), limit: limits.expandedNodes))
       return false
     }
@@ -111,11 +108,9 @@ extension YAMLReader {
   }
 
   private mutating func addMissing(start: Int, end: Int) -> Bool {
-    var node = StoredNode(.missing, start: start, end: end)
+    let node = StoredNode(.missing, start: start, end: end)
     if tree.isAtKey {
-      node.flags = .isSkipped
-      _ = tree.addKey(node)
-      tree.frames[tree.frames.count - 1].count -= 1
+      tree.addMissingKey(node)
     } else {
       tree.add(node)
     }
@@ -140,12 +135,11 @@ extension YAMLReader {
 
   /// Remembers that the innermost mapping merges; its value is checked when the mapping closes.
   mutating func noteMergeKey(_ key: StoredNode, into sink: inout DiagnosticSink) {
-    let top = tree.frames.count - 1
-    if tree.frames[top].hasMerge {
+    if tree.frame.hasMerge {
       sink.report(.secondMerge(at: range(Int(key.start), Int(key.end))))
     }
-    tree.frames[top].hasMerge = true
-    tree.frames[top].count -= 1
+    tree.frame.hasMerge = true
+    tree.skipKey()
   }
 
   /// Reports values of `<<` that are neither an alias of a mapping nor a list of such.

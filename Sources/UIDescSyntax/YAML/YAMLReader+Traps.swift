@@ -95,7 +95,8 @@ extension YAMLReader {
   // MARK: Keys
 
   /// `wide ? 8 : 4` and `.system(size: 17)` where a mapping may start: the `: ` made a key of their first half.
-  mutating func checkPlainKey(_ key: StoredNode, into sink: inout DiagnosticSink) {
+  mutating func checkPlainKey(_ key: StoredNode, isNew: Bool, into sink: inout DiagnosticSink) {
+    if !isNew, !tornKeys.contains(tree.nodes[tree.nodes.count - 1].payload) { return }
     let (start, end) = (Int(key.start), Int(key.end))
     if !offsetsAreASCII, oddSpaceLength(at: start) > 0, reportOddSpace(in: key, into: &sink) {
       return skipKey()
@@ -108,10 +109,9 @@ extension YAMLReader {
   }
 
   private mutating func skipKey() {
-    let top = tree.frames.count - 1
-    tree.nodes[tree.nodes.count - 1].flags.insert(.isSkipped)
-    tree.frames[top].count -= 1
-    tree.frames[top].isTorn = true
+    tornKeys.append(tree.nodes[tree.nodes.count - 1].payload)
+    tree.skipKey()
+    tree.frame.isTorn = true
   }
 
   private func isTornExpression(_ start: Int, _ end: Int) -> Bool {
@@ -132,6 +132,8 @@ extension YAMLReader {
 
   /// `{{name}}`, or another list or mapping as a key.
   func reportCollectionAsKey(_ node: StoredNode, into sink: inout DiagnosticSink) {
+    // A key inside a key that was reported is no fault of its own.
+    if tree.isInsideKey { return }
     let start = Int(node.start)
     let before = start - 1
     let isTemplate =
@@ -150,7 +152,7 @@ extension YAMLReader {
   /// `{in: f(a, b)}` and `{title: Hello, world!}`: a comma that was part of a value has cut it.
   mutating func checkFlow(_ frame: TreeBuilder.Frame, isBracketed: Bool, into sink: inout DiagnosticSink) {
     guard isBracketed, frame.count + (frame.isTorn ? 1 : 0) > 0 else { return }
-    if frame.key == TreeBuilder.isList {
+    if frame.isList {
       checkFlowSequence(Int(frame.node), into: &sink)
     } else {
       checkFlowMapping(Int(frame.node), into: &sink)
@@ -227,8 +229,8 @@ extension YAMLReader {
   private mutating func skipEntry(_ key: Int, of mapping: Int) {
     guard !tree.nodes[key].flags.contains(.isSkipped) else { return }
     tree.nodes[key].flags.insert(.isSkipped)
-    tree.frames[tree.frames.count - 1].count -= 1
-    tree.frames[tree.frames.count - 1].isTorn = true
+    tree.frame.count -= 1
+    tree.frame.isTorn = true
   }
 
   private func endOfParentheses(from first: Int) -> Int? {

@@ -35,6 +35,8 @@ struct YAMLReader: ~Copyable {
   var events: YAMLEvents
   var tree: TreeBuilder
   var anchors: [Anchor] = []
+  /// Ids of keys that are halves of texts, so that each of their uses is reported.
+  var tornKeys: [Int32] = []
   /// After the byte order mark.
   let textStart: Int
   let offsetsAreASCII: Bool
@@ -123,12 +125,9 @@ struct YAMLReader: ~Copyable {
   }
 
   private mutating func placeKey(_ node: StoredNode, into sink: inout DiagnosticSink) {
-    var key = node
-    let isMerge = tree.isMergeKey(node)
-    if isMerge { key.flags.insert(.isSkipped) }
-    let isNew = tree.addKey(key)
-    if isMerge { return noteMergeKey(key, into: &sink) }
-    if isNew, key.style == .plain { checkPlainKey(key, into: &sink) }
+    let isNew = tree.addKey(node)
+    if node.textLength == 2, tree.isMergeKey(node) { return noteMergeKey(node, into: &sink) }
+    if node.style == .plain, isNew || !tornKeys.isEmpty { checkPlainKey(node, isNew: isNew, into: &sink) }
   }
 
   /// The node of the current scalar event: its text in the source where it stands there unchanged.
@@ -179,7 +178,7 @@ struct YAMLReader: ~Copyable {
   ) -> Bool {
     var node = StoredNode(shape, start: startOffset, end: 0)
     if isFlow { node.flags = .isFlow }
-    if tree.frames.count >= limits.nesting {
+    if tree.depth >= limits.nesting {
       let start = Int(node.start)
       sink.report(.nestingTooDeep(at: range(start, min(start + 1, source.count)), limit: limits.nesting))
       return false
@@ -188,33 +187,34 @@ struct YAMLReader: ~Copyable {
     if tree.isAtKey { reportCollectionAsKey(node, into: &sink) }
     let isKey = tree.isAtKey
     tree.open(node)
-    if isKey { tree.frames[tree.frames.count - 1].isKey = true }
+    if isKey { tree.frame.isKey = true }
     return true
   }
 
   @inline(__always)
   private mutating func closeCollection(into sink: inout DiagnosticSink) {
-    guard let frame = tree.frames.last else { return }
-    let node = tree.nodes[Int(frame.node)]
+    let frame = tree.frame
     var end: Int?
     if frame.hasMerge { checkMergeValue(of: Int(frame.node), into: &sink) }
-    if node.flags.contains(.isFlow) {
-      let first = source[Int(node.start)]
+    if frame.isFlow {
+      let first = source[Int(tree.nodes[Int(frame.node)].start)]
       if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { end = endOffset }
       checkFlow(frame, isBracketed: end != nil, into: &sink)
     }
-    let closed = tree.closeCollection(end: end, into: &sink)
-    if !anchors.isEmpty { closeAnchors(of: closed.node, expanded: closed.expanded, isKey: frame.isKey) }
+    tree.closeCollection(end: end, into: &sink)
+    if !anchors.isEmpty { closeAnchors(of: frame) }
   }
 
-  private mutating func closeAnchors(of node: Int32, expanded: Int, isKey: Bool) {
+  private mutating func closeAnchors(of frame: TreeBuilder.Frame) {
     // What stood in a key is thrown away, and nothing may point into it.
-    if isKey {
-      for index in anchors.indices where anchors[index].node >= node { anchors[index].node = Anchor.dropped }
+    if frame.isKey {
+      for index in anchors.indices where anchors[index].node >= frame.node {
+        anchors[index].node = Anchor.dropped
+      }
     }
-    for index in anchors.indices where anchors[index].node == node {
+    for index in anchors.indices where anchors[index].node == frame.node {
       anchors[index].isClosed = true
-      anchors[index].expanded = expanded
+      anchors[index].expanded = frame.expanded
     }
   }
 
