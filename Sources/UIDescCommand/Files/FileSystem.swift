@@ -1,4 +1,5 @@
 internal import Glibc
+internal import UIDescDiagnostics
 
 /// A file that can't be read or written, in words for people.
 struct FileProblem: Error {
@@ -68,7 +69,7 @@ func isSameFile(_ first: String, _ second: String) -> Bool {
 }
 
 /// Writes the bytes to a file that is made or emptied first.
-func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
+func writeFile(_ path: String, _ bytes: borrowing OutputBuffer) throws(FileProblem) {
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else { throw FileProblem(path: path, reason: reason(errno)) }
   let failure = write(bytes, to: descriptor)
@@ -80,8 +81,8 @@ func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
 }
 
 /// Writes all bytes and returns 0, or the error number that stopped it.
-func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-  unsafe bytes.withUnsafeBytes { buffer -> Int32 in
+func write(_ bytes: borrowing OutputBuffer, to descriptor: Int32) -> Int32 {
+  unsafe bytes.withBytes { buffer -> Int32 in
     var done = 0
     while done < buffer.count {
       let count = unsafe write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
