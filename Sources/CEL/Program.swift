@@ -30,7 +30,7 @@ public struct Program: Sendable {
   }
 
   /// The expression as text, with these variables replaced by their values and what is constant then folded.
-  public func printed(replacing value: (_ slot: Int32) -> Value?) -> String { "" }
+  public func printed(replacing value: (_ slot: Int32) -> ExpressionReplacement?) -> String { "" }
 }
 
 extension Environment {
@@ -46,4 +46,11 @@ extension Environment {
 
   /// Whether a text has `${` in it, and so has to be compiled.
   public static func hasInterpolation(_ text: String) -> Bool { false }
+}
+
+/// What takes the place of a variable where a program is printed.
+public enum ExpressionReplacement: Sendable {
+  case value(Value)
+  /// An expression, such as the name that the variable has elsewhere.
+  case text(String)
 }

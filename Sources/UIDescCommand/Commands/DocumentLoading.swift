@@ -1,41 +1,23 @@
-internal import UIDescDiagnostics
+internal import UIDesc
 
 extension Invocation {
   /// The document at a path, or in standard input for `-`.
-  func loadDocument(_ path: String) throws(FileProblem) -> Document {
-    let text: [UInt8]? = path == "-" ? try readFile("-") : nil
+  func loadDocument(_ path: String) throws(FileError) -> Document {
+    let bytes: [UInt8]? = path == "-" ? try readFile("-") : nil
     let name = path == "-" ? value(.stdinFilename) ?? "<stdin>" : path
-    do throws(FileError) {
-      return try Document.load(path: name, text: text, options: loadOptions)
-    } catch {
-      throw FileProblem(path: error.path, reason: error.reason)
-    }
-  }
-
-  private var loadOptions: LoadOptions {
-    let files = FileAccess(
-      read: { path throws(FileError) in
-        do throws(FileProblem) {
-          return try readFile(path)
-        } catch {
-          throw FileError(path: error.path, reason: error.reason)
-        }
-      },
-      exists: { fileKind($0) != nil })
-    return LoadOptions(format: inputFormat, root: value(.root), files: files)
-  }
-
-  private var inputFormat: InputFormat {
+    var options = LoadOptions()
+    options.root = value(.root)
     switch value(.inputFormat) {
-    case "yaml": .yaml
-    case "json": .json
-    default: .auto
+    case "yaml": options.format = .yaml
+    case "json": options.format = .json
+    default: break
     }
+    return try Document.load(path: name, bytes: bytes, options: options)
   }
 }
 
 extension Streams {
-  mutating func report(_ problem: FileProblem) {
+  mutating func report(_ problem: FileError) {
     report("can't read '\(problem.path)': \(problem.reason)")
   }
 }

@@ -1,3 +1,4 @@
+internal import UIDesc
 internal import UIDescDiagnostics
 internal import UIDescEmit
 internal import UIDescRuntime
@@ -10,7 +11,7 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   if invocation.operands.count > 1 { throw .tooManyFiles(invocation.operands[1]) }
   let inputs = try invocation.evaluationInputs()
   let document: Document
-  do throws(FileProblem) {
+  do throws(FileError) {
     document = try invocation.loadDocument(path)
   } catch {
     streams.report(error)
@@ -18,21 +19,21 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   }
 
   if document.hasErrors {
-    streams.append(document.findings, document.sources)
+    streams.append(document.diagnostics, document.sources)
     return 1
   }
-  if !invocation.has(.quiet) { streams.append(document.findings, document.sources) }
+  if !invocation.has(.quiet) { streams.append(document.diagnostics, document.sources) }
   if invocation.has(.listState) {
     appendStates(document.declarations, asJSON: invocation.value(.format) == "json", to: &streams.output)
     return 0
   }
   let tree: ResolvedTree
   do throws(EvaluationFailure) {
-    tree = try document.evaluate(inputs)
+    tree = try document.resolve(inputs)
   } catch {
-    streams.append(error.findings, error.sources)
+    streams.append(error.diagnostics, error.sources)
     // What is wrong in the inputs is a mistake in the command, and not in the document.
-    let isUsage = error.findings.contains { Int($0.range.file.index) >= document.sources.files.count }
+    let isUsage = error.diagnostics.contains { Int($0.range.file.index) >= document.sources.files.count }
     return isUsage ? 2 : 1
   }
   return try emit(tree, of: document, invocation, &streams)
@@ -65,9 +66,9 @@ extension Invocation {
     inputs.state = try pairs(.state)
     inputs.environment = try pairs(.environment)
     inputs.toggled = try pairs(.toggled)
-    inputs.fillsDefaults = has(.defaults)
+    inputs.wantsTrails = has(.source)
     if let path = value(.stateFile) {
-      do throws(FileProblem) {
+      do throws(FileError) {
         inputs.stateFile = (path, try readFile(path))
       } catch {
         throw UsageError("can't read '\(error.path)': \(error.reason)")

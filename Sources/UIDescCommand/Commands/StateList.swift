@@ -1,3 +1,4 @@
+internal import UIDesc
 internal import UIDescDiagnostics
 
 /// The states that a document declares, in columns or as JSON: name, type, default, and what else is allowed.

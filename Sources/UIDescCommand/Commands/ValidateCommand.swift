@@ -1,3 +1,4 @@
+internal import UIDesc
 internal import UIDescDiagnostics
 
 /// Prints what is wrong in the documents at the paths; the findings are the output.
@@ -8,7 +9,7 @@ func runValidate(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
   let limit = try invocation.number(.maxFindings)
   var report = ValidationReport()
   for path in documentPaths(invocation.operands, &report) {
-    do throws(FileProblem) {
+    do throws(FileError) {
       report.add(try invocation.loadDocument(path), at: path)
     } catch {
       report.problems.append(error)
@@ -26,7 +27,7 @@ func runValidate(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
 private func documentPaths(_ operands: [String], _ report: inout ValidationReport) -> [String] {
   var result: [String] = []
   for operand in operands {
-    do throws(FileProblem) {
+    do throws(FileError) {
       for path in try documentPaths(operand) where !result.contains(path) { result.append(path) }
     } catch {
       report.problems.append(error)
@@ -35,18 +36,18 @@ private func documentPaths(_ operands: [String], _ report: inout ValidationRepor
   return result
 }
 
-private func documentPaths(_ operand: String) throws(FileProblem) -> [String] {
+private func documentPaths(_ operand: String) throws(FileError) -> [String] {
   if operand == "-" { return [operand] }
   switch fileKind(operand) {
   case .file: return [operand]
   case .folder:
     let found = try documents(in: operand)
-    if found.isEmpty { throw FileProblem(path: operand, reason: "there is no document in this folder") }
+    if found.isEmpty { throw FileError(path: operand, reason: "there is no document in this folder") }
     return found
   case nil:
     guard Glob.isPattern(operand) else { return [operand] }
     let found = Glob(operand).matches()
-    if found.isEmpty { throw FileProblem(path: operand, reason: "the pattern matches no file") }
+    if found.isEmpty { throw FileError(path: operand, reason: "the pattern matches no file") }
     return found
   }
 }

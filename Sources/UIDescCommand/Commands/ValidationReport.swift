@@ -1,3 +1,4 @@
+internal import UIDesc
 internal import UIDescDiagnostics
 
 /// The findings of a run over many documents, in the order of the documents.
@@ -10,14 +11,14 @@ struct ValidationReport {
   }
 
   /// What could not be read, or matched nothing.
-  var problems: [FileProblem] = []
+  var problems: [FileError] = []
   private var entries: [Entry] = []
   private var seen: Set<FindingKey> = []
   private var counts: (errors: Int, warnings: Int, notes: Int) = (0, 0, 0)
   private var hidden = 0
 
   mutating func add(_ document: Document, at path: String) {
-    var findings = document.findings
+    var findings = document.diagnostics
     // With one document there is nothing to compare with, and what compares costs more than the rest.
     if entries.count == 1 { entries[0].findings = unseen(entries[0].findings, in: entries[0].sources) }
     if entries.count > 0 { findings = unseen(findings, in: document.sources) }

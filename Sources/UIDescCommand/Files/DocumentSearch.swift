@@ -1,7 +1,8 @@
 internal import Glibc
+internal import UIDesc
 
 /// The documents below a folder, by name within each folder; hidden ones and links to folders are left out.
-func documents(in folder: String) throws(FileProblem) -> [String] {
+func documents(in folder: String) throws(FileError) -> [String] {
   var result: [String] = []
   try walk(folder) { path in
     if hasDocumentExtension(path), let bytes = try? readFile(path), looksLikeDocument(bytes) {
@@ -12,7 +13,7 @@ func documents(in folder: String) throws(FileProblem) -> [String] {
 }
 
 /// Visits the files below a folder in a fixed order.
-func walk(_ folder: String, depth: Int = 0, _ visit: (String) -> Void) throws(FileProblem) {
+func walk(_ folder: String, depth: Int = 0, _ visit: (String) -> Void) throws(FileError) {
   // Links to folders are not followed, so this only ends what a file system itself would allow.
   guard depth < 100 else { return }
   for (name, isFolder) in try entries(of: folder) where !name.utf8.starts(with: ".".utf8) {
@@ -32,9 +33,9 @@ func joined(_ folder: String, _ name: String) -> String {
   return folder.utf8.last == 0x2F ? folder + name : "\(folder)/\(name)"
 }
 
-private func entries(of folder: String) throws(FileProblem) -> [(name: String, isFolder: Bool)] {
+private func entries(of folder: String) throws(FileError) -> [(name: String, isFolder: Bool)] {
   guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else {
-    throw FileProblem(path: folder, reason: reason(errno))
+    throw FileError(path: folder, reason: reason(errno))
   }
   defer { unsafe closedir(stream) }
   var result: [(name: String, isFolder: Bool)] = []

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import UIDesc
 internal import UIDescDiagnostics
 
 /// What a run prints, gathered and written once at its end.
@@ -28,7 +29,7 @@ struct Streams: ~Copyable {
     // Without this a closed pipe would end the program by a signal, and its exit code would be lost.
     signal(SIGPIPE, SIG_IGN)
     if let outputPath {
-      do throws(FileProblem) {
+      do throws(FileError) {
         try writeFile(outputPath, output)
       } catch {
         report("can't write '\(outputPath)': \(error.reason)")

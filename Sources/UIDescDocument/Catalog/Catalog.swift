@@ -7,6 +7,9 @@ package struct Catalog: Sendable {
   let tables: [CatalogTable]
   private let typeTotal: Int
 
+  /// The catalog with nothing in it, over which SwiftUI's own is read.
+  package static let empty = Catalog(tables: [])
+
   init(tables: [CatalogTable]) {
     self.tables = tables
     typeTotal = tables.reduce(0) { $0 + $1.count(.types) }

@@ -24,12 +24,14 @@ extension CatalogCursor {
   mutating func readParameter() -> ParameterSpec {
     let name = readText().string
     let flags = ParameterFlags(rawValue: readNumber())
+    var label = flags.contains(.isLabelled) ? name : nil
+    if flags.contains(.hasOwnLabel) { label = readText().string }
     let type = readParameterType()
     let defaultText = flags.contains(.hasDefault) ? readText() : nil
     let documentation = readText()
     let handsOver = readArray { $0.readHandedValue() }
     return ParameterSpec(
-      name: name, isLabelled: flags.contains(.isLabelled), type: type,
+      name: name, label: label, type: type,
       isRequired: flags.contains(.isRequired), handsOver: handsOver, defaultText: defaultText,
       documentationText: documentation)
   }
@@ -124,4 +126,5 @@ struct ParameterFlags: OptionSet {
   static let isLabelled = ParameterFlags(rawValue: 1)
   static let isRequired = ParameterFlags(rawValue: 2)
   static let hasDefault = ParameterFlags(rawValue: 4)
+  static let hasOwnLabel = ParameterFlags(rawValue: 8)
 }

@@ -24,7 +24,7 @@ struct EntryDefinition {
 
 struct ParameterDefinition {
   var name: String
-  var isLabelled: Bool
+  var label: String?
   var type: ParameterType
   var isRequired: Bool
   var defaultText: String?

@@ -77,10 +77,12 @@ extension CatalogEncoder {
   private mutating func write(_ parameter: ParameterDefinition) {
     write(parameter.name)
     var flags: ParameterFlags = []
-    if parameter.isLabelled { flags.insert(.isLabelled) }
+    let hasOwnLabel = parameter.label != nil && parameter.label != parameter.name
+    if hasOwnLabel { flags.insert(.hasOwnLabel) } else if parameter.label != nil { flags.insert(.isLabelled) }
     if parameter.isRequired { flags.insert(.isRequired) }
     if parameter.defaultText != nil { flags.insert(.hasDefault) }
     write(flags.rawValue)
+    if hasOwnLabel { write(parameter.label ?? "") }
     write(parameter.type)
     if let text = parameter.defaultText { write(text) }
     write(parameter.documentation)
@@ -196,7 +198,7 @@ extension CatalogEncoder {
     var body = CatalogEncoder()
     body.write(Int(function.result.index))
     body.write(each: function.parameters) { encoder, parameter in
-      encoder.write(parameter.isLabelled ? parameter.name : "")
+      encoder.write(parameter.label ?? "")
       encoder.write(parameter.isRequired ? 1 : 0)
       encoder.write(parameter.type.expressionType ?? .dyn)
     }

@@ -47,12 +47,12 @@ extension CatalogReader {
       return
     }
     guard forms.kind == .sequence else {
-      sink.report(.catalogShape("'forms' is a list of lists of parameters", at: forms.range))
+      sink.report(.catalogShape("'forms' must be a list of lists of parameters", at: forms.range))
       return
     }
     for form in forms.elements {
       guard form.kind == .sequence else {
-        sink.report(.catalogShape("a form is a list of parameters", at: form.range))
+        sink.report(.catalogShape("a form must be a list of parameters", at: form.range))
         continue
       }
       entry.forms.append(readForm(form, of: entry))
@@ -153,7 +153,7 @@ extension CatalogReader {
         continue
       }
       if reservedWords.contains(name) { sink.report(.reservedName(name, at: entry.key.range)) }
-      parameters.append(readParameter(name, isLabelled: isLabelled, entry.value))
+      parameters.append(readParameter(name, label: isLabelled ? name : nil, entry.value))
       nodes.append(entry.value)
     }
     // Handed values may follow a parameter that comes later, so they are read when all are known.
@@ -169,16 +169,17 @@ extension CatalogReader {
   }
 
   private mutating func readParameter(
-    _ name: String, isLabelled: Bool, _ node: SyntaxNode
+    _ name: String, label: String?, _ node: SyntaxNode
   ) -> ParameterDefinition {
     var parameter = ParameterDefinition(
-      name: name, isLabelled: isLabelled, type: .value(.error), isRequired: true)
+      name: name, label: label, type: .value(.error), isRequired: true)
     var typeNode = node
     if node.kind == .mapping {
-      checkKeys(
-        Array(node.entries), of: "a parameter", known: ["type", "default", "required", "description", "as"])
+      let areKnown = checkKeys(
+        Array(node.entries), of: "a parameter",
+        known: ["type", "default", "required", "label", "description", "as"])
       guard let type = node.entry(named: "type")?.value else {
-        sink.report(.missingCatalogKey("type", at: node.range))
+        if areKnown { sink.report(.missingCatalogKey("type", at: node.range)) }
         return parameter
       }
       typeNode = type
@@ -189,6 +190,7 @@ extension CatalogReader {
     parameter.isRequired = !parameter.type.isOptional
     guard node.kind == .mapping else { return parameter }
     parameter.documentation = text("description", in: node)
+    if label != nil, node.entry(named: "label") != nil { parameter.label = text("label", in: node) }
     if let value = node.entry(named: "default")?.value {
       parameter.isRequired = false
       if !value.isNull || value.style != .plain {
@@ -220,12 +222,13 @@ extension CatalogReader {
       var typeNode = entry.value
       var defaultText: String?
       if entry.value.kind == .mapping {
-        checkKeys(Array(entry.value.entries), of: "a handed value", known: ["type", "default"])
+        let areKnown = checkKeys(
+          Array(entry.value.entries), of: "a handed value", known: ["type", "default"])
         if let value = entry.value.entry(named: "default")?.value { defaultText = expressionText(value) }
         if let type = entry.value.entry(named: "type")?.value {
           typeNode = type
         } else {
-          sink.report(.missingCatalogKey("type", at: entry.key.range))
+          if areKnown { sink.report(.missingCatalogKey("type", at: entry.key.range)) }
           return HandedDefinition(name: entry.key.text, type: .value(.error))
         }
       }

@@ -148,7 +148,7 @@ extension CatalogReader {
       var type = resolveValue(TypeNotation(node, into: &sink))
       if isRecord {
         guard case .record(let record) = type else {
-          sink.report(.catalogShape("'fields' is a mapping of names to types", at: node.range))
+          sink.report(.catalogShape("'fields' must be a mapping of names to types", at: node.range))
           localTypes[name] = .resolved(.error)
           return .error
         }

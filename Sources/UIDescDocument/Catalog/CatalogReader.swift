@@ -105,16 +105,17 @@ struct CatalogReader {
 
   private mutating func readEnvironmentValue(_ entry: SyntaxEntry) -> EnvironmentDefinition? {
     guard let keys = mapping(entry.value, "an environment value") else { return nil }
-    checkKeys(keys, of: "an environment value", known: ["type", "default", "description"])
+    let areKnown = checkKeys(keys, of: "an environment value", known: ["type", "default", "description"])
     guard let typeNode = entry.value.entry(named: "type")?.value else {
-      sink.report(.missingCatalogKey("type", at: entry.key.range))
+      // A misspelt key is the likelier cause, and one finding is enough.
+      if areKnown { sink.report(.missingCatalogKey("type", at: entry.key.range)) }
       return nil
     }
     let type = resolveValue(TypeNotation(typeNode, into: &sink))
     var defaultText = "null"
     if let node = entry.value.entry(named: "default")?.value {
       defaultText = type == .string ? quoted(node.text) : expressionText(node)
-    } else if !type.isNullable {
+    } else if areKnown, !type.isNullable {
       sink.report(.missingCatalogKey("default", at: entry.key.range))
     }
     return EnvironmentDefinition(
@@ -127,26 +128,31 @@ extension CatalogReader {
   /// The entries of a mapping; anything else is reported.
   mutating func mapping(_ node: SyntaxNode, _ what: String) -> [SyntaxEntry]? {
     guard node.kind == .mapping else {
-      if node.kind != .missing { sink.report(.catalogShape("\(what) is a mapping", at: node.range)) }
+      if node.kind != .missing { sink.report(.catalogShape("\(what) must be a mapping", at: node.range)) }
       return nil
     }
     return Array(node.entries)
   }
 
-  mutating func checkKeys(_ entries: [SyntaxEntry], of what: String, known: [String]) {
+  /// Reports keys that do not exist, and says whether there was none.
+  @discardableResult
+  mutating func checkKeys(_ entries: [SyntaxEntry], of what: String, known: [String]) -> Bool {
+    var areKnown = true
     for entry in entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
       sink.report(
         .unknownCatalogKey(
           entry.key.text, of: what, at: entry.key.range,
           nearest: nearestName(to: entry.key.text, in: known), known: known))
+      areKnown = false
     }
+    return areKnown
   }
 
   /// The text of an optional key; empty where it is absent.
   mutating func text(_ name: String, in node: SyntaxNode) -> String {
     guard let value = node.entry(named: name)?.value, !value.isNull else { return "" }
     guard value.kind == .scalar else {
-      sink.report(.catalogShape("'\(name)' is a text", at: value.range))
+      sink.report(.catalogShape("'\(name)' must be a text", at: value.range))
       return ""
     }
     return value.text
@@ -155,7 +161,7 @@ extension CatalogReader {
   mutating func flag(_ name: String, in node: SyntaxNode) -> Bool {
     guard let value = node.entry(named: name)?.value else { return false }
     if value.kind != .scalar || value.scalarType != .bool {
-      sink.report(.catalogShape("'\(name)' is true or false", at: value.range))
+      sink.report(.catalogShape("'\(name)' must be true or false", at: value.range))
       return false
     }
     return value.text.lowercased() == "true"
@@ -168,11 +174,11 @@ extension CatalogReader {
     case .sequence:
       return node.elements.filter { element in
         if element.kind == .scalar { return true }
-        sink.report(.catalogShape("\(what) is a list of names", at: element.range))
+        sink.report(.catalogShape("\(what) must be a list of names", at: element.range))
         return false
       }
     default:
-      sink.report(.catalogShape("\(what) is a list of names", at: node.range))
+      sink.report(.catalogShape("\(what) must be a list of names", at: node.range))
       return []
     }
   }

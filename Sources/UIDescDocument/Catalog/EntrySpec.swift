@@ -56,7 +56,8 @@ package enum ListRole: Hashable, Sendable {
 package struct ParameterSpec: Sendable {
   /// What the argument is called in a document.
   package let name: String
-  package let isLabelled: Bool
+  /// What it is called in Swift; nil where the argument stands alone.
+  package let label: String?
   package let type: ParameterType
   /// True where no default exists; a form says whether it must be given there.
   package let isRequired: Bool
@@ -64,9 +65,6 @@ package struct ParameterSpec: Sendable {
   package let handsOver: [HandedValue]
   let defaultText: CatalogText?
   let documentationText: CatalogText
-
-  /// Its label in Swift: its name, or nil where the argument stands alone.
-  package var label: String? { isLabelled ? name : nil }
 
   /// The default as an expression, or as the text itself for a text; nil where there is none.
   package var `default`: String? { defaultText?.string }

@@ -1,5 +1,5 @@
-package import CEL
-package import UIDescDiagnostics
+internal import CEL
+internal import UIDescDiagnostics
 
 /// What a name in scope stands for, beside its value.
 enum NameRole: Hashable, Sendable {
@@ -29,7 +29,7 @@ enum NameRole: Hashable, Sendable {
   /// Whether an action reads it when it runs, not when the tree is built.
   var isLate: Bool {
     switch self {
-    case .handed, .state, .pair, .side, .binding, .loop(isPlace: true): true
+    case .handed, .state, .pair, .side, .binding: true
     default: false
     }
   }

@@ -10,6 +10,8 @@ package struct ComponentPlan: Sendable {
   package var steps: [FrameStep] = []
   /// How many values a frame holds: parameters, state, pairs, computed values, loop and `let` names.
   package var frameSize: Int32 = 0
+  /// Slots that an action reads when it runs: state, pairs, bindings and handed values.
+  package var lateSlots: Set<Int32> = []
   /// An arm that holds the views; -1 where the file is a library or the body is missing.
   package var body: PlanIndex = -1
 }
@@ -23,6 +25,8 @@ package struct ParameterPlan: Sendable {
   package var kind: Kind
   /// The frame slot of a value or binding; the number among the slots or actions otherwise.
   package var slot: Int32
+  /// What an action of that type is handed.
+  package var handedType: CELType?
   /// Default content of a slot or action: an arm; -1 where there is none.
   package var defaultContent: PlanIndex = -1
 }

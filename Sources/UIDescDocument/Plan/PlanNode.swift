@@ -21,7 +21,8 @@ package struct PlanNode: Sendable {
     case modifiers, identity
 
     // Values.
-    case constant, expression, list, record, field, call, range, absent
+    /// `local` reads a slot of the frame as it is.
+    case constant, expression, local, list, record, field, call, range, absent
 
     // Forms: the same four wherever a view, modifier, action or value may stand.
     case condition, selection, bind, pair
@@ -38,7 +39,7 @@ package struct PlanNode: Sendable {
   }
 
   package var kind: Kind
-  /// Meaning by kind; see `PlanBuilder`.
+  /// A slot's content is the main one; an argument is a range; a name of `let` may be missing.
   package var flag: Bool = false
   /// A name: of a view, modifier, argument, field, slot or action; -1 where there is none.
   package var name: Int32

@@ -198,7 +198,7 @@ extension DocumentReader {
       readActionArgument(index, of: spec, node, at: range)
       return ArgumentPresence(index)
     }
-    if key != nil, node.isNull, parameter.type.isOptional {
+    if key != nil, node.isNull, parameter.type.takesNull {
       let argument = openArgument(.argument, parameter, index: index, target: target, at: range)
       builder.leaf(.absent, at: node.range)
       builder.close(argument)
@@ -214,6 +214,7 @@ extension DocumentReader {
       builder.close(argument)
     } else {
       let argument = openArgument(.argument, parameter, index: index, target: target, at: range)
+      if case .range = parameter.type { builder.plan.nodes[Int(argument)].flag = true }
       let type = readValue(node, as: parameter.type)
       argumentTypes.append((index, type))
       builder.close(argument)
@@ -300,7 +301,7 @@ extension DocumentReader {
 
 extension ParameterType {
   /// Whether null may be given.
-  var isOptional: Bool {
+  var takesNull: Bool {
     switch self {
     case .text(let isOptional), .range(_, let isOptional), .slot(let isOptional), .action(let isOptional):
       isOptional

@@ -60,7 +60,8 @@ extension DocumentReader {
     _ name: String, at range: SourceRange, type: CELType, slot: Int32, role: NameRole
   ) {
     if let known = scope.entry(named: name) { report(.nameInUse(name, at: range, as: known)) }
-    if reservedNames.contains(name) { report(.reservedName(name, at: range)) }
+    if name == "env" { report(.reservedWord(name, at: range)) }
+    if role.isLate { frame.lateSlots.insert(slot) }
     scope.add(
       ScopedName(name: name, variable: Variable(type: type, slot: slot), role: role, range: range))
   }
@@ -137,12 +138,6 @@ extension CELType {
   }
 }
 
-/// The words of forms and actions: they tell how a mapping is read, so nothing that is written as a key may have them.
-let reservedNames: Set<String> = [
-  "if", "then", "else", "switch", "cases", "default", "let", "slot", "on", "off", "state", "as", "toggle", "set",
-  "append", "remove", "withAnimation", "run", "emit", "env", "wrap",
-]
-
 extension Diagnostic {
   static func tooManyNames(at range: SourceRange, count: Int) -> Self {
     let noun = count == 1 ? "one value is" : "\(count) values are"
@@ -155,7 +150,7 @@ extension Diagnostic {
       notes: [Note("declared here", at: known.range)])
   }
 
-  static func reservedName(_ name: String, at range: SourceRange) -> Self {
+  static func reservedWord(_ name: String, at range: SourceRange) -> Self {
     Diagnostic(
       "reserved-name", .error, at: range, "'\(name)' is a word of the language and can't be a name")
   }

@@ -51,6 +51,7 @@ extension DocumentReader {
 
   /// `[0, 100]`, null for an open end, or an expression of that type.
   private mutating func readRange(_ node: SyntaxNode, of bound: CELType) -> CELType {
+    if node.kind == .scalar, !node.isNull { return readExpression(node, as: .list(bound.orNull)) }
     guard node.kind == .sequence, node.count == 2 else {
       report(.rangeExpected(at: node.range))
       return writeError(node)
@@ -58,7 +59,7 @@ extension DocumentReader {
     let range = builder.open(.range, at: node.range)
     for element in node.elements { readTypedValue(element, as: .nullable(bound)) }
     builder.close(range)
-    return .list(bound)
+    return .list(bound.orNull)
   }
 
   // MARK: All other types

@@ -179,9 +179,9 @@ extension DocumentReader {
     builder.close(view)
   }
 
-  /// The number of a slot: -1 is the view so far, others count the component's slots.
+  /// The number of a slot of the component, or one of `SlotNumber`.
   private mutating func slotNumber(_ name: String, at range: SourceRange) -> Int32? {
-    if name == "self", frame.wrapDepth > 0 { return -1 }
+    if name == "self", frame.wrapDepth > 0 { return SlotNumber.wrapped }
     if let parameter = frame.parameters.first(where: { $0.name == name && $0.kind == .slot }) {
       return parameter.slot
     }

@@ -22,6 +22,8 @@ struct DocumentReader {
   /// The `as` of the entry that is being read, and the types of its arguments so far, by parameter.
   var handedNames = HandedNames(entry: nil)
   var argumentTypes: [(parameter: Int, type: CELType)] = []
+  /// The constants of all files with the value nodes that were written for them.
+  var constantValues: [(name: String, type: CELType, slot: Int32, value: PlanIndex)] = []
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
@@ -29,7 +31,8 @@ struct DocumentReader {
     self.catalog = catalog
     self.files = files
     types = TypeTable(catalog: catalog)
-    environment = Environment(features: .all, host: types, naming: .document)
+    environment = Environment(
+      features: .all, host: types, naming: .document, functions: [.toggledValue])
     scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames))
   }
 
@@ -92,6 +95,8 @@ struct ComponentDeclaration {
 struct FrameContext {
   var size: Int32 = 0
   var parameters: [ParameterPlan] = []
+  /// Slots that an action reads when it runs.
+  var lateSlots: Set<Int32> = []
   /// Named actions of the component itself.
   var actions: [NamedAction] = []
   /// True in a custom modifier, where `slot: content` is the view so far.
@@ -105,4 +110,21 @@ struct FrameContext {
     defer { size += 1 }
     return size
   }
+}
+
+extension FunctionDeclaration {
+  /// `pair.value(isOn)` and `pair.value(state: isOn)`.
+  static let toggledValue = FunctionDeclaration(
+    name: "value",
+    overloads: [nil, "state"].map { label in
+      Overload(
+        parameters: [.toggled(.parameter("A")), .bool], labels: [nil, label], result: .parameter("A"),
+        isMember: true
+      ) { (arguments: [Value]) throws(EvaluationError) in
+        guard arguments.count == 2, case .list(let sides) = arguments[0], sides.count == 2,
+          case .bool(let isOn) = arguments[1]
+        else { return .null }
+        return sides[isOn ? 0 : 1]
+      }
+    })
 }

@@ -1,0 +1,44 @@
+import Glibc
+
+/// Bytes that their owner keeps alive while they are read; beyond the end every byte is 0, so no offset can harm.
+@safe struct SourceBytes {
+  private let base: UnsafePointer<UInt8>?
+  let count: Int
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    unsafe base = buffer.baseAddress
+    count = buffer.count
+  }
+
+  init(_ base: UnsafePointer<UInt8>?, count: Int) {
+    unsafe self.base = base
+    self.count = unsafe base == nil ? 0 : count
+  }
+
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    guard UInt(bitPattern: offset) < UInt(bitPattern: count), let base = unsafe base else { return 0 }
+    return unsafe base[offset]
+  }
+
+  var buffer: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: count) }
+
+  /// A part; offsets beyond the end are cut off.
+  subscript(range: Range<Int>) -> SourceBytes {
+    let range = range.clamped(to: 0..<count)
+    return unsafe SourceBytes(base.map { unsafe $0 + range.lowerBound }, count: range.count)
+  }
+
+  var text: String { unsafe String(decoding: buffer, as: UTF8.self) }
+
+  @inline(__always)
+  func isSame(as other: SourceBytes) -> Bool {
+    guard count == other.count else { return false }
+    guard count > 0, let left = unsafe base, let right = unsafe other.base else { return true }
+    return unsafe memcmp(left, right, count) == 0
+  }
+
+  func isSame(as word: StaticString) -> Bool {
+    unsafe isSame(as: SourceBytes(word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+}
