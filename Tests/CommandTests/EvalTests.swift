@@ -6,7 +6,7 @@ import Testing
     uidesc: 1
     state:
       toggle: false
-      size: {enum: [small, large], default: small}
+      size: {enum: [small, large], default: .small}
       padding: {type: Double, default: 20, range: [0, 100]}
       user: {type: String, default: Ada}
     toggled:
