@@ -1,4 +1,4 @@
-public import UIDescDiagnostics
+internal import UIDescDiagnostics
 
 /// A checked and planned expression; it can be run any number of times, from any thread.
 public struct Program: Sendable {
@@ -11,13 +11,35 @@ public struct Program: Sendable {
   public let presentWhenTrue: [String]
   /// Paths that are not null when the program yields false.
   public let presentWhenFalse: [String]
+  /// Nil for a constant that was never read as an expression.
+  let code: Code?
+
+  init(
+    type: CELType, constant: Value?, slots: [Int32] = [], presentWhenTrue: [String] = [],
+    presentWhenFalse: [String] = [], code: Code? = nil
+  ) {
+    self.type = type
+    self.constant = constant
+    self.slots = slots
+    self.presentWhenTrue = presentWhenTrue
+    self.presentWhenFalse = presentWhenFalse
+    self.code = code
+  }
+
+  /// A program that always yields one value.
+  public init(constant: Value, type: CELType) {
+    self.init(type: type, constant: constant)
+  }
 
   /// Runs with the values of the variables by slot.
-  public func evaluate(
-    locals: Span<Value>, globals: Span<Value>
-  ) throws(EvaluationError) -> Value {
+  public func evaluate(locals: Span<Value>, globals: Span<Value>) throws(EvaluationError) -> Value {
     if let constant { return constant }
-    throw EvaluationError(code: "unbound", message: "not yet")
+    guard let code else { return .null }
+    return try unsafe locals.withUnsafeBufferPointer { locals throws(EvaluationError) in
+      try unsafe globals.withUnsafeBufferPointer { globals throws(EvaluationError) in
+        try code.run(unsafe Variables(locals: locals, globals: globals))
+      }
+    }
   }
 
   /// Runs with the values of an activation's variables.
@@ -28,24 +50,36 @@ public struct Program: Sendable {
   public func evaluate(locals: [Value], globals: [Value] = []) throws(EvaluationError) -> Value {
     try evaluate(locals: locals.span, globals: globals.span)
   }
-
-  /// The expression as text, with these variables replaced by their values and what is constant then folded.
-  public func printed(replacing value: (_ slot: Int32) -> ExpressionReplacement?) -> String { "" }
 }
 
-extension Environment {
-  /// Reads, checks and plans; ranges of findings are UTF-8 offsets of the text, in file 0. Nil after an error.
-  public func compile(
-    _ text: String, in scope: some NameScope, wanting wanted: CELType?, into sink: inout DiagnosticSink
-  ) -> Program? { nil }
+extension Code {
+  func run(_ variables: Variables) throws(EvaluationError) -> Value {
+    var machine = Machine(
+      nodes: nodes, children: children, constants: constants, hostCalls: hostCalls, patterns: patterns,
+      environment: environment, variables: variables,
+      frame: localCount == 0 ? [] : [Value](repeating: .null, count: localCount),
+      budget: environment.limits.cost)
+    do {
+      return try machine.evaluate(root)
+    } catch {
+      throw describe(error, machine)
+    }
+  }
 
-  /// A text with `${expression}` in it; a text without one is a constant. Nil after an error.
-  public func compileText(
-    _ text: String, in scope: some NameScope, wanting wanted: CELType, into sink: inout DiagnosticSink
-  ) -> Program? { nil }
-
-  /// Whether a text has `${` in it, and so has to be compiled.
-  public static func hasInterpolation(_ text: String) -> Bool { false }
+  private func describe(_ failure: Failure, _ machine: Machine) -> EvaluationError {
+    let node = nodes[Int(failure.node)]
+    let range = SourceRange(Int(node.start), Int(node.end))
+    if failure.code == .host, let error = machine.hostError {
+      return EvaluationError(code: error.code, message: error.message, range: range)
+    }
+    var message = failure.code.message
+    switch failure.code {
+    case .noSuchKey, .indexOutOfRange, .unknownName, .unknownFunction:
+      if let detail = machine.detail { message += ": \(detail.literal(host: environment.host))" }
+    default: break
+    }
+    return EvaluationError(code: failure.code.code, message: message, range: range)
+  }
 }
 
 /// What takes the place of a variable where a program is printed.
