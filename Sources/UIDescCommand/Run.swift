@@ -16,7 +16,7 @@ func run(_ arguments: [String]) -> Int32 {
     if invocation.command == .eval, code != 0 { streams.outputPath = nil }
   } catch {
     // Half a result must not look like a whole one.
-    streams.output = OutputBuffer()
+    streams.output.removeAll()
     streams.outputPath = nil
     streams.report(error.message)
     let command = error.command.map { entry(of: $0).name + " " } ?? ""

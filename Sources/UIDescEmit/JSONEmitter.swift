@@ -6,35 +6,41 @@ package enum JSONEmitter {
   package static func append(_ tree: ResolvedTree, options: EmitOptions = .init(), to out: inout OutputBuffer)
   {
     // A node takes about this much, so the buffer rarely grows.
-    var emission = JSONEmission(tree: tree, json: JSONWriter(reserving: tree.nodes.count * 160))
+    out.reserve(tree.nodes.count * 256)
+    var emission = JSONEmission(tree: tree, json: JSONWriter(OutputBuffer(), types: tree.types))
     emission.locator = options.sources.map(SourceLocator.init)
+    swap(&emission.json.out, &out)
     emission.appendDocument(options.selection)
-    out.append(emission.json.out)
+    swap(&emission.json.out, &out)
     out.append(0x0A)
   }
 }
 
-private struct JSONEmission {
+private struct JSONEmission: ~Copyable {
   let tree: ResolvedTree
   var json: JSONWriter
   var locator: SourceLocator?
 
   mutating func appendDocument(_ selection: [Int32]?) {
     json.beginObject()
-    json.key("uidesc")
-    json.out.append("1")
-    json.key("state")
+    json.member(#""uidesc": "#)
+    json.out.append(0x31)
+    json.member(#""state": "#)
     json.beginObject()
     for (name, value) in tree.state {
       json.key(name)
-      json.append(value, tree.types)
+      json.append(value)
     }
     json.endObject()
-    json.key("body")
+    json.member(#""body": "#)
     json.beginList()
-    for node in selection ?? tree.siblings(from: tree.firstRoot) {
-      json.element()
-      appendNode(tree.nodes[Int(node)])
+    if let selection {
+      for node in selection {
+        json.element()
+        appendNode(tree.nodes[Int(node)])
+      }
+    } else {
+      appendElements(from: tree.firstRoot)
     }
     json.endList()
     json.endObject()
@@ -42,9 +48,9 @@ private struct JSONEmission {
 
   private mutating func appendNode(_ node: ResolvedNode) {
     json.beginObject()
-    json.key("type")
+    json.member(#""type": "#)
     json.string(tree.names[Int(node.name)])
-    json.key("id")
+    json.member(#""id": "#)
     json.append(identity: node.identity)
     appendArguments(node.arguments)
     appendModifiers(from: node.firstModifier)
@@ -56,14 +62,14 @@ private struct JSONEmission {
 
   private mutating func appendModifiers(from first: Int32) {
     guard first >= 0 else { return }
-    json.key("modifiers")
+    json.member(#""modifiers": "#)
     json.beginList()
     var index = first
     while index >= 0 {
       let modifier = tree.modifiers[Int(index)]
       json.element()
       json.beginObject()
-      json.key("type")
+      json.member(#""type": "#)
       json.string(tree.names[Int(modifier.name)])
       appendArguments(modifier.arguments)
       appendSlots(from: modifier.firstSlot)
@@ -81,7 +87,7 @@ private struct JSONEmission {
       let slot = tree.slots[Int(index)]
       if slot.firstChild >= 0 {
         if !isOpen {
-          json.key("slots")
+          json.member(#""slots": "#)
           json.beginObject()
           isOpen = true
         }
@@ -96,40 +102,43 @@ private struct JSONEmission {
     guard first >= 0 else { return }
     json.key(key)
     json.beginList()
+    appendElements(from: first)
+    json.endList()
+  }
+
+  private mutating func appendElements(from first: Int32) {
     var index = first
     while index >= 0 {
       json.element()
       appendNode(tree.nodes[Int(index)])
       index = tree.nodes[Int(index)].next
     }
-    json.endList()
   }
 
   private mutating func appendArguments(_ range: Range<Int32>) {
     guard !range.isEmpty else { return }
-    json.key("arguments")
+    json.member(#""arguments": "#)
     json.beginObject()
     for index in range {
-      let argument = tree.arguments[Int(index)]
-      json.key(tree.names[Int(argument.name)])
-      json.append(argument.value, tree.types)
+      json.key(tree.names[Int(tree.arguments[Int(index)].name)])
+      json.append(tree.arguments[Int(index)].value)
     }
     json.endObject()
   }
 
   private mutating func appendSource(_ range: SourceRange, trail: Int32) {
     guard let (path, place) = locator?.place(of: range) else { return }
-    json.key("source")
+    json.member(#""source": "#)
     json.beginObject()
     appendPlace(path, place)
     let steps = tree.trail(from: trail)
     if !steps.isEmpty {
-      json.key("trail")
+      json.member(#""trail": "#)
       json.beginList()
       for step in steps {
         json.element()
         json.beginObject()
-        json.key("step")
+        json.member(#""step": "#)
         json.string(step.label)
         if let (path, place) = locator?.place(of: step.range) { appendPlace(path, place) }
         json.endObject()
@@ -140,11 +149,11 @@ private struct JSONEmission {
   }
 
   private mutating func appendPlace(_ path: String, _ place: SourceLocation) {
-    json.key("file")
+    json.member(#""file": "#)
     json.string(path)
-    json.key("line")
+    json.member(#""line": "#)
     json.out.append(decimal: place.line)
-    json.key("column")
+    json.member(#""column": "#)
     json.out.append(decimal: place.column)
   }
 }

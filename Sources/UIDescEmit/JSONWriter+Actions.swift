@@ -5,10 +5,10 @@ internal import UIDescRuntime
 // A statement is an object whose first key says what it does. What is known now stands under `value`, what is worked out
 // when the action runs under `expression`; a condition or an index is a text where it is an expression.
 extension JSONWriter {
-  mutating func append(_ action: ResolvedAction, _ types: any HostTypes) {
+  mutating func append(_ action: ResolvedAction) {
     beginObject()
     if !action.parameters.isEmpty {
-      key("parameters")
+      member(#""parameters": "#)
       beginList()
       for name in action.parameters {
         element()
@@ -16,7 +16,7 @@ extension JSONWriter {
       }
       endList()
     }
-    append("actions", action.statements, types)
+    append("actions", action.statements)
     endObject()
   }
 
@@ -24,170 +24,170 @@ extension JSONWriter {
   mutating func append(_ place: ResolvedPlace) {
     guard let owner = place.owner else { return string(place.path) }
     beginObject()
-    key("place")
+    member(#""place": "#)
     string(place.path)
-    key("owner")
+    member(#""owner": "#)
     append(identity: owner)
     endObject()
   }
 
-  private mutating func append(_ name: String, _ statements: [ActionStatement], _ types: any HostTypes) {
+  private mutating func append(_ name: String, _ statements: [ActionStatement]) {
     key(name)
     beginList()
     for statement in statements {
       element()
       beginObject()
-      append(statement, types)
+      append(statement)
       endObject()
     }
     endList()
   }
 
-  private mutating func append(_ statement: ActionStatement, _ types: any HostTypes) {
+  private mutating func append(_ statement: ActionStatement) {
     switch statement {
     case .toggle(let place):
-      key("toggle")
+      member(#""toggle": "#)
       append(place)
-    case .set(let writes): append(writes, types)
+    case .set(let writes): append(writes)
     case .append(let place, let value):
-      key("append")
+      member(#""append": "#)
       beginObject()
-      key("to")
+      member(#""to": "#)
       append(place)
-      append(value, types)
+      append(value)
       endObject()
     case .removeAt(let place, let index):
       beginRemoval(from: place)
-      key("at")
-      appendInline(index, types)
+      member(#""at": "#)
+      appendInline(index)
       endObject()
     case .removeWhere(let place, let element, let condition):
       beginRemoval(from: place)
-      key("as")
+      member(#""as": "#)
       string(element)
-      key("where")
-      appendInline(condition, types)
+      member(#""where": "#)
+      appendInline(condition)
       endObject()
-    case .withAnimation(let animation, let statements): append(animation, statements, types)
+    case .withAnimation(let animation, let statements): append(animation, statements)
     case .condition(let condition, let then, let otherwise):
-      key("if")
-      appendInline(condition, types)
-      appendArms(then, otherwise, types)
-    case .selection(let value, let cases, let otherwise): append(value, cases, otherwise, types)
+      member(#""if": "#)
+      appendInline(condition)
+      appendArms(then, otherwise)
+    case .selection(let value, let cases, let otherwise): append(value, cases, otherwise)
     case .bind(let names, let condition, let then, let otherwise):
-      append(names, condition, types)
-      appendArms(then, otherwise, types)
+      append(names, condition)
+      appendArms(then, otherwise)
     case .run(let name, let argument):
-      key("run")
+      member(#""run": "#)
       string(name)
-      if let argument { append(argument, types) }
+      if let argument { append(argument) }
     case .emit(let event, let data):
-      key("emit")
+      member(#""emit": "#)
       string(event)
-      if let data { append(data, types) }
+      if let data { append(data) }
     }
   }
 
-  private mutating func append(_ value: ActionValue, _ types: any HostTypes) {
+  private mutating func append(_ value: ActionValue) {
     switch value {
     case .value(let value):
-      key("value")
-      append(value, types)
+      member(#""value": "#)
+      append(value)
     case .expression(let text):
-      key("expression")
+      member(#""expression": "#)
       string(text)
     }
   }
 
-  private mutating func appendInline(_ value: ActionValue, _ types: any HostTypes) {
+  private mutating func appendInline(_ value: ActionValue) {
     switch value {
-    case .value(let value): append(value, types)
+    case .value(let value): append(value)
     case .expression(let text): string(text)
     }
   }
 
   private mutating func append(
-    _ writes: [(place: ResolvedPlace, value: ActionValue)], _ types: any HostTypes
+    _ writes: [(place: ResolvedPlace, value: ActionValue)]
   ) {
-    key("set")
+    member(#""set": "#)
     beginList()
     for write in writes {
       element()
       beginObject()
-      key("place")
+      member(#""place": "#)
       append(write.place)
-      append(write.value, types)
+      append(write.value)
       endObject()
     }
     endList()
   }
 
   private mutating func beginRemoval(from place: ResolvedPlace) {
-    key("remove")
+    member(#""remove": "#)
     beginObject()
-    key("from")
+    member(#""from": "#)
     append(place)
   }
 
   private mutating func append(
-    _ animation: Value?, _ statements: [ActionStatement], _ types: any HostTypes
+    _ animation: Value?, _ statements: [ActionStatement]
   ) {
-    key("withAnimation")
+    member(#""withAnimation": "#)
     beginObject()
     if let animation {
-      key("animation")
-      append(animation, types)
+      member(#""animation": "#)
+      append(animation)
     }
-    append("actions", statements, types)
+    append("actions", statements)
     endObject()
   }
 
   private mutating func appendArms(
-    _ then: [ActionStatement], _ otherwise: [ActionStatement], _ types: any HostTypes
+    _ then: [ActionStatement], _ otherwise: [ActionStatement]
   ) {
-    append("then", then, types)
-    if !otherwise.isEmpty { append("else", otherwise, types) }
+    append("then", then)
+    if !otherwise.isEmpty { append("else", otherwise) }
   }
 
   private mutating func append(
     _ value: ActionValue, _ cases: [(match: Value, statements: [ActionStatement])],
-    _ otherwise: [ActionStatement], _ types: any HostTypes
+    _ otherwise: [ActionStatement]
   ) {
-    key("switch")
+    member(#""switch": "#)
     beginObject()
-    append(value, types)
+    append(value)
     endObject()
-    key("cases")
+    member(#""cases": "#)
     beginList()
     for (match, statements) in cases {
       element()
       beginObject()
-      key("match")
-      append(match, types)
-      append("then", statements, types)
+      member(#""match": "#)
+      append(match)
+      append("then", statements)
       endObject()
     }
     endList()
-    if !otherwise.isEmpty { append("default", otherwise, types) }
+    if !otherwise.isEmpty { append("default", otherwise) }
   }
 
   private mutating func append(
-    _ names: [(name: String, value: ActionValue)], _ condition: ActionValue?, _ types: any HostTypes
+    _ names: [(name: String, value: ActionValue)], _ condition: ActionValue?
   ) {
-    key("let")
+    member(#""let": "#)
     beginList()
     for binding in names {
       element()
       beginObject()
-      key("name")
+      member(#""name": "#)
       string(binding.name)
-      append(binding.value, types)
+      append(binding.value)
       endObject()
     }
     endList()
     if let condition {
-      key("if")
-      appendInline(condition, types)
+      member(#""if": "#)
+      appendInline(condition)
     }
   }
 }

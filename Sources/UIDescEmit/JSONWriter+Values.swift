@@ -3,38 +3,41 @@ internal import UIDescDiagnostics
 internal import UIDescRuntime
 
 extension JSONWriter {
-  mutating func append(_ argument: ArgumentValue, _ types: any HostTypes) {
+  mutating func append(_ argument: ArgumentValue) {
     switch argument {
-    case .value(let value): append(value, types)
+    case .value(let value): append(value)
     case .binding(let place, let current):
       beginObject()
-      key("binding")
+      member(#""binding": "#)
       append(place)
-      key("value")
-      append(current, types)
+      member(#""value": "#)
+      append(current)
       endObject()
     case .constant(let value):
       beginObject()
-      key("constant")
-      append(value, types)
+      member(#""constant": "#)
+      append(value)
       endObject()
-    case .action(let action): append(action, types)
+    case .action(let action): append(action)
     }
   }
 
-  mutating func append(_ value: Value, _ types: any HostTypes) {
+  mutating func append(_ value: Value) {
     switch value {
-    case .null: out.append("null")
-    case .bool(let isTrue): out.append(isTrue ? "true" : "false")
+    case .null: out.append(literal: "null")
+    case .bool(let isTrue): out.append(literal: isTrue ? "true" : "false")
     case .int(let number): out.append(decimal: Int(number))
     case .uint(let number): out.append(number.description)
     case .double(let number): append(number)
     case .string(let text): string(text)
-    case .list(let elements): append(elements, types)
-    case .map(let map): append(map, types)
-    case .member(let member): string("." + types.memberName(member))
-    case .call(let call): append(call, types)
-    case .optional(let value): append(value ?? .null, types)
+    case .list(let elements): append(elements)
+    case .map(let map): append(map)
+    case .member(let member):
+      out.append(literal: "\".")
+      out.append(types.memberName(member))
+      out.append(0x22)
+    case .call(let call): append(call)
+    case .optional(let value): append(value ?? .null)
     case .bytes, .type, .timestamp, .duration: string(value.scalarText)
     }
   }
@@ -50,52 +53,52 @@ extension JSONWriter {
     }
   }
 
-  private mutating func append(_ elements: [Value], _ types: any HostTypes) {
+  private mutating func append(_ elements: [Value]) {
     beginList()
     for value in elements {
       element()
-      append(value, types)
+      append(value)
     }
     endList()
   }
 
-  private mutating func append(_ map: MapValue, _ types: any HostTypes) {
+  private mutating func append(_ map: MapValue) {
     beginObject()
     for entry in map.entries {
       if case .string(let name) = entry.key {
         key(name)
       } else {
-        var name = OutputBuffer()
-        name.append(swift: entry.key, types)
-        key(String(decoding: name.bytes, as: UTF8.self))
+        var name = SwiftWriter(OutputBuffer(), types: types)
+        name.append(entry.key)
+        key(String(decoding: name.out.bytes, as: UTF8.self))
       }
-      append(entry.value, types)
+      append(entry.value)
     }
     endObject()
   }
 
-  private mutating func append(_ call: HostCall, _ types: any HostTypes) {
-    if let (low, high) = call.bounds { return append([low, high], types) }
+  private mutating func append(_ call: HostCall) {
+    if let (low, high) = call.bounds { return append([low, high]) }
     beginObject()
     // A method's type is that of what it is called on, so it is said where there is nothing else to go by.
     if call.base == nil {
-      key("type")
+      member(#""type": "#)
       string(call.typeName)
     }
     if !call.name.isEmpty {
-      key("call")
+      member(#""call": "#)
       string(call.name)
     }
     if let base = call.base {
-      key("of")
-      append(base, types)
+      member(#""of": "#)
+      append(base)
     }
     if !call.arguments.isEmpty {
-      key("arguments")
+      member(#""arguments": "#)
       beginObject()
       for (index, argument) in call.arguments.enumerated() {
         key(argument.label ?? "_\(index)")
-        append(argument.value, types)
+        append(argument.value)
       }
       endObject()
     }
@@ -105,10 +108,7 @@ extension JSONWriter {
   /// An identity as sixteen digits: a number of this size is not safe in every JSON reader.
   mutating func append(identity: UInt64) {
     out.append(0x22)
-    for shift in stride(from: 60, through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: (identity >> UInt64(shift)) & 15)
-      out.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-    }
+    out.append(hexadecimal: identity)
     out.append(0x22)
   }
 }

@@ -22,29 +22,35 @@ package enum TextEmitter {
   package static func append(_ tree: ResolvedTree, options: EmitOptions = .init(), to out: inout OutputBuffer)
   {
     // A line takes about this much, so the buffer rarely grows.
-    var emission = TextEmission(tree: tree, out: OutputBuffer(reserving: tree.nodes.count * 64))
+    out.reserve(tree.nodes.count * 64)
+    var emission = TextEmission(tree: tree, swift: SwiftWriter(OutputBuffer(), types: tree.types))
+    swap(&emission.swift.out, &out)
     emission.locator = options.sources.map(SourceLocator.init)
     if let selection = options.selection {
       for node in selection { emission.appendNode(node, isLast: nil) }
     } else {
-      for node in tree.siblings(from: tree.firstRoot) { emission.appendNode(node, isLast: nil) }
+      var root = tree.firstRoot
+      while root >= 0 {
+        emission.appendNode(root, isLast: nil)
+        root = tree.nodes[Int(root)].next
+      }
     }
-    out.append(emission.out)
+    swap(&emission.swift.out, &out)
   }
 }
 
-private struct TextEmission {
+private struct TextEmission: ~Copyable {
   let tree: ResolvedTree
-  var out: OutputBuffer
+  var swift: SwiftWriter
   /// What stands before every line at the present depth: a bar or a blank for each level.
-  var prefix: [UInt8] = []
+  var prefix = OutputBuffer()
   var locator: SourceLocator?
 
   // `isLast` tells which branch leads to the line; a root has none.
   mutating func appendNode(_ index: Int32, isLast: Bool?) {
     let node = tree.nodes[Int(index)]
     let length = openLine(isLast)
-    out.append(tree.names[Int(node.name)])
+    swift.out.append(tree.names[Int(node.name)])
     appendArguments(node.arguments, alwaysInParentheses: false)
     var modifier = node.firstModifier
     while modifier >= 0 {
@@ -52,24 +58,24 @@ private struct TextEmission {
       modifier = tree.modifiers[Int(modifier)].next
     }
     appendPlace(of: node)
-    out.append(0x0A)
+    swift.out.append(0x0A)
     appendBranches(of: node)
-    prefix.removeLast(prefix.count - length)
+    prefix.truncate(to: length)
   }
 
   private mutating func appendModifier(_ modifier: ResolvedModifier) {
-    out.append(0x2E)
-    out.append(tree.names[Int(modifier.name)])
+    swift.out.append(0x2E)
+    swift.out.append(tree.names[Int(modifier.name)])
     appendArguments(modifier.arguments, alwaysInParentheses: true)
   }
 
   /// Writes the branch, makes the prefix that of the lines below, and returns how long it was before.
   private mutating func openLine(_ isLast: Bool?) -> Int {
     let length = prefix.count
-    out.append(prefix[...])
+    unsafe prefix.withBytes { unsafe swift.out.append($0.bindMemory(to: UInt8.self)) }
     guard let isLast else { return length }
-    out.append(isLast ? "└─ " : "├─ ")
-    prefix.append(contentsOf: (isLast ? "   " : "│  ").utf8)
+    swift.out.append(literal: isLast ? "└─ " : "├─ ")
+    prefix.append(literal: isLast ? "   " : "│  ")
     return length
   }
 
@@ -109,13 +115,13 @@ private struct TextEmission {
   private mutating func appendSlot(_ pending: PendingSlot, isLast: Bool) {
     let length = openLine(isLast)
     if let owner = pending.owner {
-      out.append(tree.names[Int(owner)])
-      if !pending.slot.isMain { out.append(0x2E) }
+      swift.out.append(tree.names[Int(owner)])
+      if !pending.slot.isMain { swift.out.append(0x2E) }
     }
-    if pending.owner == nil || !pending.slot.isMain { out.append(tree.names[Int(pending.slot.name)]) }
-    out.append(":\n")
+    if pending.owner == nil || !pending.slot.isMain { swift.out.append(tree.names[Int(pending.slot.name)]) }
+    swift.out.append(literal: ":\n")
     appendChildren(from: pending.slot.firstChild)
-    prefix.removeLast(prefix.count - length)
+    prefix.truncate(to: length)
   }
 
   private mutating func appendChildren(from first: Int32) {
@@ -130,51 +136,58 @@ private struct TextEmission {
   // MARK: On a node's line
 
   private mutating func appendArguments(_ range: Range<Int32>, alwaysInParentheses: Bool) {
-    var closure: Int32 = -1
-    for index in range {
-      if case .action = tree.arguments[Int(index)].value { closure = index }
-    }
+    let closure = lastAction(in: range)
     let written = range.count - (closure < 0 ? 0 : 1)
     if written > 0 || (alwaysInParentheses && closure < 0) {
-      out.append(0x28)
+      swift.out.append(0x28)
       var isFirst = true
       for index in range where index != closure {
-        if !isFirst { out.append(", ") }
+        if !isFirst { swift.out.append(literal: ", ") }
         isFirst = false
-        appendArgument(tree.arguments[Int(index)])
+        appendArgument(Int(index))
       }
-      out.append(0x29)
+      swift.out.append(0x29)
     }
     if closure >= 0, case .action(let action) = tree.arguments[Int(closure)].value {
-      out.append(0x20)
-      out.append(swift: action, tree.types)
+      swift.out.append(0x20)
+      swift.append(action)
     }
   }
 
-  private mutating func appendArgument(_ argument: ResolvedArgument) {
-    if argument.label >= 0 {
-      out.append(tree.names[Int(argument.label)])
-      out.append(": ")
+  private func lastAction(in range: Range<Int32>) -> Int32 {
+    let arguments = tree.arguments.span
+    for index in range.reversed() {
+      if case .action = arguments[Int(index)].value { return index }
     }
-    switch argument.value {
-    case .value(let value): out.append(swift: value, tree.types)
+    return -1
+  }
+
+  // By index, since a copy of the whole argument would count the owners of everything in it.
+  private mutating func appendArgument(_ index: Int) {
+    let label = tree.arguments[index].label
+    if label >= 0 {
+      swift.out.append(tree.names[Int(label)])
+      swift.out.append(literal: ": ")
+    }
+    switch tree.arguments[index].value {
+    case .value(let value): swift.append(value)
     case .binding(let place, _):
-      out.append(0x24)
-      out.append(place.path)
+      swift.out.append(0x24)
+      swift.out.append(place.path)
     case .constant(let value):
-      out.append(".constant(")
-      out.append(swift: value, tree.types)
-      out.append(0x29)
-    case .action(let action): out.append(swift: action, tree.types)
+      swift.out.append(literal: ".constant(")
+      swift.append(value)
+      swift.out.append(0x29)
+    case .action(let action): swift.append(action)
     }
   }
 
   private mutating func appendPlace(of node: ResolvedNode) {
     guard let (path, place) = locator?.place(of: node.origin) else { return }
-    out.append("  // \(path):\(place.line):\(place.column)")
+    swift.out.append("  // \(path):\(place.line):\(place.column)")
     for step in tree.trail(from: node.trail) {
-      out.append(step.parent < 0 ? " in " : " › ")
-      out.append(step.label)
+      swift.out.append(step.parent < 0 ? " in " : " › ")
+      swift.out.append(step.label)
     }
   }
 }

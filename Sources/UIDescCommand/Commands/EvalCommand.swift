@@ -32,9 +32,7 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
     tree = try document.resolve(inputs)
   } catch {
     streams.append(error.diagnostics, error.sources)
-    // What is wrong in the inputs is a mistake in the command, and not in the document.
-    let isUsage = error.diagnostics.contains { Int($0.range.file.index) >= document.sources.files.count }
-    return isUsage ? 2 : 1
+    return error.isUsage(of: document) ? 2 : 1
   }
   return try emit(tree, of: document, invocation, &streams)
 }
@@ -75,6 +73,15 @@ extension Invocation {
       }
     }
     return inputs
+  }
+}
+
+extension EvaluationFailure {
+  /// What is wrong in the inputs, or missing there, is a mistake in the command and not in the document.
+  fileprivate func isUsage(of document: Document) -> Bool {
+    diagnostics.contains {
+      Int($0.range.file.index) >= document.sources.files.count || $0.code == "missing-state"
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-internal import UIDesc
 internal import Glibc
+internal import UIDesc
 
 /// The documents below a folder, by name within each folder; hidden ones and links to folders are left out.
 func documents(in folder: String) throws(FileError) -> [String] {

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import UIDesc
+internal import UIDescDiagnostics
 
 /// What stands at a path.
 enum FileKind {
@@ -21,7 +22,7 @@ func isSameFile(_ first: String, _ second: String) -> Bool {
 }
 
 /// Writes the bytes to a file that is made or emptied first.
-func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+func writeFile(_ path: String, _ bytes: borrowing OutputBuffer) throws(FileError) {
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else { throw FileError(path: path, reason: reason(errno)) }
   let failure = write(bytes, to: descriptor)
@@ -33,8 +34,8 @@ func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
 }
 
 /// Writes all bytes and returns 0, or the error number that stopped it.
-func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-  unsafe bytes.withUnsafeBytes { buffer -> Int32 in
+func write(_ bytes: borrowing OutputBuffer, to descriptor: Int32) -> Int32 {
+  unsafe bytes.withBytes { buffer -> Int32 in
     var done = 0
     while done < buffer.count {
       let count = unsafe write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)

@@ -35,7 +35,7 @@ struct Commands: OptionSet {
 }
 
 enum OptionID: UInt8, CaseIterable {
-  case state, stateFile, environment, toggled, select, listState, source, defaults
+  case state, stateFile, environment, toggled, select, listState, source
   case failOn, maxFindings
   case format, output, inputFormat, stdinFilename, root
   case color, quiet, help, version
@@ -102,8 +102,6 @@ func entry(of id: OptionID) -> OptionSpec {
     OptionSpec(.listState, "list-state", in: .eval, "list the states with their types and defaults, and stop")
   case .source:
     OptionSpec(.source, "source", in: .eval, "say of each view where it comes from")
-  case .defaults:
-    OptionSpec(.defaults, "defaults", in: .eval, "fill in the arguments that have defaults")
   case .failOn:
     OptionSpec(
       .failOn, "fail-on", value: "SEVERITY", in: .validate, "exit with 1 from this severity on (error)")

@@ -1,9 +1,9 @@
-internal import UIDesc
 internal import Glibc
+internal import UIDesc
 internal import UIDescDiagnostics
 
 /// What a run prints, gathered and written once at its end.
-struct Streams {
+struct Streams: ~Copyable {
   var output = OutputBuffer()
   var errors = OutputBuffer()
   /// Where the output goes instead of stdout.
@@ -30,20 +30,20 @@ struct Streams {
     signal(SIGPIPE, SIG_IGN)
     if let outputPath {
       do throws(FileError) {
-        try writeFile(outputPath, output.bytes)
+        try writeFile(outputPath, output)
       } catch {
         report("can't write '\(outputPath)': \(error.reason)")
         code = 2
       }
     } else if !output.isEmpty {
-      let failure = write(output.bytes, to: STDOUT_FILENO)
+      let failure = write(output, to: STDOUT_FILENO)
       // Who closed the pipe has read enough, which is no fault.
       if failure != 0, failure != EPIPE {
         report("can't write the output: \(reason(failure))")
         code = 2
       }
     }
-    if !errors.isEmpty { _ = write(errors.bytes, to: STDERR_FILENO) }
+    if !errors.isEmpty { _ = write(errors, to: STDERR_FILENO) }
     return code
   }
 

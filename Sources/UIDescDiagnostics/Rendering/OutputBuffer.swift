@@ -1,50 +1,134 @@
 /// Bytes on their way out: everything that is printed is appended here and written once.
-package struct OutputBuffer: Sendable {
-  package private(set) var bytes: [UInt8] = []
+///
+/// The memory is its own and not an array's, since a check for other owners with every token is half the work of printing.
+@safe
+package struct OutputBuffer: ~Copyable {
+  @usableFromInline package private(set) var base: UnsafeMutablePointer<UInt8>
+  @usableFromInline package private(set) var capacity: Int
+  /// How many bytes have been appended.
+  @usableFromInline package var count = 0
 
   package init(reserving capacity: Int = 0) {
-    if capacity > 0 { bytes.reserveCapacity(capacity) }
+    self.capacity = max(capacity, 256)
+    unsafe base = .allocate(capacity: self.capacity)
   }
 
-  package var isEmpty: Bool { bytes.isEmpty }
-  package var count: Int { bytes.count }
+  deinit { unsafe base.deallocate() }
 
-  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  package var isEmpty: Bool { count == 0 }
 
-  package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  /// A copy of what has been appended.
+  package var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: base, count: count)) }
 
-  package mutating func append(_ text: Substring) { bytes.append(contentsOf: text.utf8) }
+  /// Hands the bytes to a reader without a copy.
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    unsafe body(UnsafeRawBufferPointer(start: base, count: count))
+  }
 
-  package mutating func append(_ other: OutputBuffer) { bytes.append(contentsOf: other.bytes) }
+  package mutating func removeAll() { count = 0 }
 
-  package mutating func append(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
+  /// Takes away what was appended since the count was this.
+  @inlinable
+  package mutating func truncate(to length: Int) {
+    precondition(length >= 0 && length <= count, "a buffer is only made shorter")
+    count = length
+  }
+
+  /// Makes room for so many bytes more.
+  @inlinable
+  package mutating func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(more) }
+  }
+
+  @usableFromInline
+  package mutating func grow(_ more: Int) {
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    unsafe larger.update(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = larger
+  }
+
+  // MARK: Bytes and texts
+
+  @inlinable
+  package mutating func append(_ byte: UInt8) {
+    reserve(1)
+    unsafe base[count] = byte
+    count &+= 1
+  }
+
+  @inlinable
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    unsafe (base + count).update(from: start, count: bytes.count)
+    count &+= bytes.count
+  }
+
+  /// A text that the program itself is written with.
+  @inlinable
+  package mutating func append(literal text: StaticString) {
+    unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  package mutating func append(_ text: String) {
+    let span = text.utf8.span
+    unsafe span.withUnsafeBufferPointer { unsafe append($0) }
+  }
+
+  package mutating func append(_ slice: ArraySlice<UInt8>) {
+    unsafe slice.withUnsafeBufferPointer { unsafe append($0) }
+  }
 
   /// The byte as often as told; a negative number counts as none.
+  @inlinable
   package mutating func append(_ byte: UInt8, times: Int) {
-    for _ in 0..<max(0, times) { bytes.append(byte) }
+    guard times > 0 else { return }
+    reserve(times)
+    unsafe (base + count).update(repeating: byte, count: times)
+    count &+= times
   }
 
-  package mutating func append(decimal number: Int) { append(decimal: number, width: 0) }
+  /// Makes one line of what stands between the breaks and the end: each break with its indentation becomes a blank, but
+  /// for the first, which goes.
+  package mutating func drawTogether(_ breaks: UnsafeBufferPointer<Int>, indentation: Int) {
+    guard var write = unsafe breaks.first else { return }
+    for index in 0..<breaks.count {
+      if index > 0 {
+        unsafe base[write] = 0x20
+        write += 1
+      }
+      let start = unsafe breaks[index] + 1 + indentation
+      let end = unsafe index + 1 < breaks.count ? breaks[index + 1] : count
+      precondition(write <= start && start <= end && end <= count, "the breaks are not those of the buffer")
+      unsafe (base + write).update(from: base + start, count: end - start)
+      write += end - start
+    }
+    count = write
+  }
+
+  // MARK: Numbers
 
   /// The number with spaces in front of it until it has the width.
-  package mutating func append(decimal number: Int, width: Int) {
-    var digits: (UInt64, UInt64, UInt64) = (0, 0, 0)
-    unsafe withUnsafeMutableBytes(of: &digits) { scratch in
-      // Nineteen digits and a sign are the most that 64 bits need, so twenty-four bytes are never used up.
-      var index = 24
-      var rest = number.magnitude
-      repeat {
-        index -= 1
-        unsafe scratch[index] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
-        rest /= 10
-      } while rest > 0
-      if number < 0 {
-        index -= 1
-        unsafe scratch[index] = 0x2D
-      }
-      append(0x20, times: width - (24 - index))
-      unsafe bytes.append(contentsOf: scratch[index...])
+  package mutating func append(decimal number: Int, width: Int = 0) {
+    var length = number < 0 ? 2 : 1
+    var rest = number.magnitude
+    while rest >= 10 {
+      rest /= 10
+      length += 1
     }
+    append(0x20, times: width - length)
+    reserve(length)
+    rest = number.magnitude
+    if number < 0 { unsafe base[count] = 0x2D }
+    var index = count + length
+    repeat {
+      index -= 1
+      unsafe base[index] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+      rest /= 10
+    } while rest > 0
+    count += length
   }
 
   /// The shortest text that reads back as the same number, integral ones without `.0`; infinities are the caller's.
@@ -53,91 +137,25 @@ package struct OutputBuffer: Sendable {
     if number.magnitude < 9_007_199_254_740_992, Double(Int(number)) == number {
       if number == 0, number.sign == .minus { append(0x2D) }
       append(decimal: Int(number))
-    } else {
+    } else if !appendThousandths(number) {
       append(number.description)
     }
   }
 
-  /// The text as a JSON string, quotes included.
-  package mutating func append(json text: String) {
-    append(0x22)
-    appendEscaped(text, with: appendJSONEscape)
-    append(0x22)
-  }
-
-  /// The text as a Swift string literal, quotes included.
-  package mutating func append(swiftLiteral text: String) {
-    append(0x22)
-    appendEscaped(text, with: appendSwiftEscape)
-    append(0x22)
-  }
-
-  /// Makes one line of what was appended since a place: breaks with their indentation go, a comma keeps a blank.
-  package mutating func drawTogether(from start: Int) {
-    var (read, write) = (start, start)
-    while read < bytes.count {
-      let byte = bytes[read]
-      read += 1
-      if byte == 0x0A {
-        while read < bytes.count, bytes[read] == 0x20 { read += 1 }
-        guard write > start, bytes[write - 1] == 0x2C else { continue }
-        bytes[write] = 0x20
-      } else {
-        bytes[write] = byte
-      }
-      write += 1
+  // Most fractions in a document have three digits at most, and finding the shortest text of any number takes long. A
+  // quotient of two integers is rounded as the text would be, and no other text of at most fifteen digits is that number.
+  private mutating func appendThousandths(_ number: Double) -> Bool {
+    guard number.magnitude < 100_000_000_000 else { return false }
+    let thousandths = Int(number.magnitude * 1000 + 0.5)
+    guard Double(thousandths) / 1000 == number.magnitude else { return false }
+    if number < 0 { append(0x2D) }
+    append(decimal: thousandths / 1000)
+    append(0x2E)
+    var (rest, unit) = (thousandths % 1000, 100)
+    while rest > 0 {
+      append(UInt8(truncatingIfNeeded: 0x30 + rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
     }
-    bytes.removeLast(bytes.count - write)
-  }
-
-  // Runs without anything to escape are nearly all of every text, so they are copied whole.
-  private mutating func appendEscaped(_ text: String, with escape: (inout Self, UInt8) -> Void) {
-    var text = text
-    text.withUTF8 { utf8 in
-      var runStart = 0
-      for index in 0..<utf8.count {
-        let byte = unsafe utf8[index]
-        guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
-        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[runStart..<index]))
-        escape(&self, byte)
-        runStart = index + 1
-      }
-      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[runStart...]))
-    }
+    return true
   }
 }
-
-private func appendCommonEscape(_ out: inout OutputBuffer, _ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x22: out.append(#"\""#)
-  case 0x5C: out.append(#"\\"#)
-  case 0x0A: out.append(#"\n"#)
-  case 0x0D: out.append(#"\r"#)
-  case 0x09: out.append(#"\t"#)
-  default: return false
-  }
-  return true
-}
-
-private func appendJSONEscape(_ out: inout OutputBuffer, _ byte: UInt8) {
-  if appendCommonEscape(&out, byte) { return }
-  switch byte {
-  case 0x08: out.append(#"\b"#)
-  case 0x0C: out.append(#"\f"#)
-  case 0x7F: out.append(byte)
-  default:
-    out.append(#"\u00"#)
-    out.append(hexDigit(byte >> 4))
-    out.append(hexDigit(byte & 15))
-  }
-}
-
-private func appendSwiftEscape(_ out: inout OutputBuffer, _ byte: UInt8) {
-  if appendCommonEscape(&out, byte) { return }
-  out.append(#"\u{"#)
-  if byte > 15 { out.append(hexDigit(byte >> 4)) }
-  out.append(hexDigit(byte & 15))
-  out.append(0x7D)
-}
-
-private func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
