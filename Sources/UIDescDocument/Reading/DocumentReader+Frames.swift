@@ -313,13 +313,9 @@ extension DocumentReader {
 
   /// The value of a declaration; a member of an enumeration of the document may stand without its dot.
   private mutating func readDeclared(_ node: SyntaxNode, as type: ParameterType) {
-    if case .value(let wanted) = type, case .host(let host) = wanted.withoutNull, node.kind == .scalar,
-      types.enumerationMembers(of: host) != nil, let member = types.member(node.text, of: host)
-    {
-      builder.constant(.member(member), at: node.range)
-    } else {
-      readValue(node, as: type)
-    }
+    membersNeedNoDot = true
+    readValue(node, as: type)
+    membersNeedNoDot = false
   }
 
   private mutating func absent(at range: SourceRange) -> PlanIndex {

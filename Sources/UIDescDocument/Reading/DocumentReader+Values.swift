@@ -98,13 +98,16 @@ extension DocumentReader {
     let text = node.text
     switch wanted {
     case .host(let host):
+      if membersNeedNoDot, types.enumerationMembers(of: host) != nil, let member = types.member(text, of: host) {
+        return .member(member)
+      }
       if text.utf8.first == UInt8(ascii: "#") { return types.literal(text, as: host) }
       guard text.utf8.first == UInt8(ascii: "."), text.utf8.dropFirst().allSatisfy(\.isNameByte) else {
         return nil
       }
       return types.member(String(text.dropFirst()), of: host).map { .member($0) }
     case .int: return text.isPlainInteger ? Int64(text).map { .int($0) } : nil
-    case .double: return text.isPlainInteger ? Double(text).map { .double($0) } : nil
+    case .double: return text.isPlainNumber ? Double(text).map { .double($0) } : nil
     default: return nil
     }
   }
@@ -267,11 +270,30 @@ extension UInt8 {
 
 extension String {
   /// Decimal digits without a leading zero, with or without a minus.
-  var isPlainInteger: Bool {
-    var bytes = Substring(self).utf8
-    if bytes.first == UInt8(ascii: "-") { bytes = bytes.dropFirst() }
-    guard let first = bytes.first, bytes.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return false }
-    return first != UInt8(ascii: "0") || bytes.count == 1
+  var isPlainInteger: Bool { plainNumberPoints == 0 }
+
+  /// The same, with or without a fraction.
+  var isPlainNumber: Bool { plainNumberPoints.map { $0 <= 1 } ?? false }
+
+  /// How many points stand between the digits; nil for what is no plain number.
+  private var plainNumberPoints: Int? {
+    var text = self
+    return text.withUTF8 { bytes in
+      var (points, digits) = (0, 0)
+      let start = unsafe bytes.first == UInt8(ascii: "-") ? 1 : 0
+      for index in start..<bytes.count {
+        let byte = unsafe bytes[index]
+        if byte == UInt8(ascii: "."), digits > 0, index + 1 < bytes.count {
+          points += 1
+        } else if byte >= 0x30, byte <= 0x39 {
+          if digits == 1, points == 0, unsafe bytes[start] == 0x30 { return nil }
+          digits += 1
+        } else {
+          return nil
+        }
+      }
+      return digits > 0 ? points : nil
+    }
   }
 }
 

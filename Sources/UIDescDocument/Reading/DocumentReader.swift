@@ -24,6 +24,8 @@ struct DocumentReader {
   var argumentTypes: [(parameter: Int, type: CELType)] = []
   /// The constants of all files with the value nodes that were written for them.
   var constantValues: [(name: String, type: CELType, slot: Int32, value: PlanIndex)] = []
+  /// True in the value of a declaration, where a member of an enumeration of the document may stand without its dot.
+  var membersNeedNoDot = false
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
