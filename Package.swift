@@ -55,7 +55,7 @@ let package = Package(
     tests("UIDescRuntimeTests", of: "UIDescRuntime", ["UIDesc", "UIDescDocument"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
     tests("CommandTests", of: "UIDescCommand"),
-    tests("SampleTests", of: "UIDesc"),
+    tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],
   swiftLanguageModes: [.v6]
 )

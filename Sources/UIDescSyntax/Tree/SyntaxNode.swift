@@ -14,7 +14,7 @@ package struct SyntaxNode: Sendable {
   // Where the cursor came from: the alias, or the node itself.
   private let place: Int32
 
-  init(tree: SyntaxTree, at place: Int32) {
+  package init(tree: SyntaxTree, at place: Int32) {
     self.tree = tree
     self.place = place
     let stored = tree.nodes[Int(place)]

@@ -1,0 +1,158 @@
+internal import UIDescDiagnostics
+
+extension Checker {
+  /// A call of the host: the first form whose labels fit and whose types fit too is the one that is meant.
+  mutating func hostCall(
+    _ id: Int32, _ node: SyntaxNode, _ name: String, _ functions: [HostFunction], of type: HostType,
+    isMethod: Bool
+  ) -> TypeID {
+    let owner = environment.host?.name(of: type) ?? ""
+    let shown = name.isEmpty ? owner : name
+    let labels = (0..<Int(node.count)).map { syntax.label(node, $0) }
+    var firstFailure: [Diagnostic]?
+    for function in functions {
+      guard let parameters = match(labels, function.parameters.map { ($0.label ?? "", $0.isRequired) }) else {
+        continue
+      }
+      let before = diagnostics
+      let isMatch = checkArguments(node, parameters.map { function.parameters[$0].type })
+      if isMatch {
+        note(id, HostCallNote(type: function.result, name: name, typeName: owner, isMethod: isMethod))
+        return .host(function.result)
+      }
+      if firstFailure == nil { firstFailure = Array(diagnostics[before.count...]) }
+      diagnostics = before
+    }
+    note(id, HostCallNote(type: type, name: name, typeName: owner, isMethod: isMethod))
+    if let firstFailure {
+      diagnostics += firstFailure
+      return functions.first.map { .host($0.result) } ?? .error
+    }
+    checkArguments(node)
+    let forms = functions.map { $0.parameters.map { form($0.label, $0.type, $0.isRequired) } }
+    report(.argumentLabels(shown, labels, forms: forms, at: range(id)))
+    return functions.first.map { .host($0.result) } ?? .error
+  }
+
+  private func form(_ label: String?, _ type: CELType, _ isRequired: Bool) -> String {
+    let name = environment.name(of: type) + (isRequired ? "" : " = …")
+    return label.map { "\($0): \(name)" } ?? name
+  }
+
+  private mutating func note(_ id: Int32, _ call: HostCallNote) {
+    checked.notes[Int(id)].resolution = .hostCall
+    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: checked.hostCalls.count)
+    checked.hostCalls.append(call)
+  }
+
+  /// The parameter of each argument, in order; nil where the labels do not fit.
+  private func match(_ labels: [String], _ parameters: [(label: String, isRequired: Bool)]) -> [Int]? {
+    var result: [Int] = []
+    var next = 0
+    for label in labels {
+      while next < parameters.count, parameters[next].label != label, !parameters[next].isRequired {
+        next += 1
+      }
+      guard next < parameters.count, parameters[next].label == label else { return nil }
+      result.append(next)
+      next += 1
+    }
+    return parameters[next...].contains { $0.isRequired } ? nil : result
+  }
+
+  /// Whether all arguments fit; what does not is reported.
+  private mutating func checkArguments(_ node: SyntaxNode, _ wanted: [CELType]) -> Bool {
+    let before = diagnostics.count
+    var isMatch = true
+    for (position, type) in wanted.enumerated() {
+      let argument = syntax.child(node, position)
+      let wanted = types.id(of: type)
+      let found = check(argument, wanting: wanted)
+      if !types.accepts(wanted, found) {
+        isMatch = false
+        require(argument, found, toBe: wanted)
+      }
+    }
+    return isMatch && diagnostics.count == before
+  }
+
+  // MARK: - Declared functions
+
+  /// A call of one of the environment's functions; nil where none has the name.
+  mutating func declaredCall(
+    _ id: Int32, _ node: SyntaxNode, _ name: String, isMember: Bool, wanting wanted: TypeID
+  ) -> TypeID? {
+    if environment.functions.isEmpty { return nil }
+    guard let index = environment.functions.firstIndex(where: { $0.name == name }) else { return nil }
+    let overloads = environment.functions[index].overloads.filter { $0.isMember == isMember }
+    if overloads.isEmpty { return nil }
+    if isMember {
+      // A library function of the same name may be the one that the target has.
+      let target = checked.notes[Int(node.a)].type
+      let mark = types.mark()
+      let takesTarget = overloads.contains { overload in
+        overload.parameters.first.map { types.accepts(types.id(of: $0), target) } ?? false
+      }
+      types.undo(to: mark)
+      if !takesTarget { return nil }
+    }
+    checked.notes[Int(id)].resolution = .declared
+    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: index)
+    return declaredCall(id, node, name, overloads, isMember: isMember)
+  }
+
+  private mutating func declaredCall(
+    _ id: Int32, _ node: SyntaxNode, _ name: String, _ overloads: [FunctionDeclaration.Overload],
+    isMember: Bool
+  ) -> TypeID {
+    let offset = isMember ? 1 : 0
+    let labels = (0..<Int(node.count)).map { syntax.label(node, $0) }
+    var firstFailure: [Diagnostic]?
+    var failedResult: CELType?
+    for overload in overloads where overload.parameters.count == labels.count + offset {
+      let wantedLabels = (offset..<overload.parameters.count).map { label(overload, $0) }
+      // A label of a declared function may be left out.
+      guard labels == wantedLabels || labels.allSatisfy({ $0.isEmpty }) else { continue }
+      var parameters: [(name: String, id: TypeID)] = []
+      let wanted = overload.parameters.map { types.id(of: $0, &parameters) }
+      let mark = types.mark()
+      let before = diagnostics
+      var isMatch = !isMember || types.accepts(wanted[0], checked.notes[Int(node.a)].type)
+      for position in labels.indices {
+        let argument = syntax.child(node, position)
+        let parameter = types.resolve(wanted[position + offset])
+        let found = check(argument, wanting: parameter.variableIndex == nil ? parameter : .none)
+        if !types.accepts(wanted[position + offset], found) {
+          isMatch = false
+          require(argument, found, toBe: parameter)
+        }
+      }
+      if isMatch, diagnostics.count == before.count {
+        return types.resolve(types.id(of: overload.result, &parameters))
+      }
+      types.undo(to: mark)
+      if firstFailure == nil {
+        firstFailure = Array(diagnostics[before.count...])
+        failedResult = overload.result
+      }
+      diagnostics = before
+    }
+    if let firstFailure, !firstFailure.isEmpty {
+      diagnostics += firstFailure
+      return failedResult.map { types.resolve(types.id(of: $0)) } ?? .error
+    }
+    checkArguments(node)
+    let forms = overloads.map { overload in
+      (offset..<overload.parameters.count).map { position in
+        let label = label(overload, position)
+        return form(label.isEmpty ? nil : label, overload.parameters[position], true)
+      }
+    }
+    report(.argumentLabels(name, labels, forms: forms, at: range(id)))
+    return environment.isChecked ? .error : .dyn
+  }
+
+  private func label(_ overload: FunctionDeclaration.Overload, _ position: Int) -> String {
+    position < overload.labels.count ? overload.labels[position] ?? "" : ""
+  }
+}

@@ -1,0 +1,99 @@
+/// What an expression may use beyond its variables: functions, the host's types, extensions, limits.
+public struct Environment: Sendable {
+  /// Extensions of the language; without them every program means what CEL says.
+  public struct Features: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// `.red` is a member where a type with members is wanted.
+    public static let implicitMembers = Features(rawValue: 1)
+    /// `f(size: 17)`, and reserved words as names after a dot and before a label's colon.
+    public static let labels = Features(rawValue: 2)
+    /// An integer literal beside a Double is a Double.
+    public static let integerLiterals = Features(rawValue: 4)
+    /// `T?` has to be narrowed before it is used as a `T`.
+    public static let narrowing = Features(rawValue: 8)
+    public static let all: Features = [.implicitMembers, .labels, .integerLiterals, .narrowing]
+  }
+
+  public var features: Features
+  public var host: (any HostTypes)?
+  public var naming: TypeNaming
+  public var limits: Limits
+  /// The namespace in which names are looked up first, innermost part last: `com.example`.
+  public var container: String
+  /// Functions of the caller, beside the standard library and the extensions.
+  public var functions: [FunctionDeclaration]
+  /// False leaves types to the run: names that are unknown fail only when they are reached.
+  public var isChecked: Bool
+
+  /// CEL as the specification has it.
+  public init(
+    features: Features = [], host: (any HostTypes)? = nil, naming: TypeNaming = .cel,
+    limits: Limits = Limits(),
+    container: String = "", functions: [FunctionDeclaration] = [], isChecked: Bool = true
+  ) {
+    self.features = features
+    self.host = host
+    self.naming = naming
+    self.limits = limits
+    self.container = container
+    self.functions = functions
+    self.isChecked = isChecked
+  }
+
+  /// A type as findings name it.
+  public func name(of type: CELType) -> String { type.name(in: naming, host: host) }
+}
+
+/// How much one expression may ask for; every limit has a code of its own.
+public struct Limits: Hashable, Sendable {
+  /// Levels of parentheses, calls, operators (`expression-too-deep`).
+  public var nesting = 250
+  /// Macros inside macros (`expression-too-deep`).
+  public var comprehensionNesting = 8
+  /// Bytes of text (`expression-too-long`).
+  public var length = 100_000
+  /// Steps of one evaluation (`expression-cost`).
+  public var cost = 1_000_000
+  /// Bytes or elements of one text or list that is built (`expression-size`).
+  public var size = 1_000_000
+
+  public init() {}
+}
+
+/// A function of the caller: what it takes and gives, and the code behind it.
+public struct FunctionDeclaration: Sendable {
+  public struct Overload: Sendable {
+    public let parameters: [CELType]
+    /// Labels by parameter; empty where none has one.
+    public let labels: [String?]
+    public let result: CELType
+    /// Whether it is called on its first parameter.
+    public let isMember: Bool
+    /// Nil for a function that is only declared; calling it is an error.
+    public let body: (@Sendable ([Value]) throws(EvaluationError) -> Value)?
+
+    public init(
+      parameters: [CELType], labels: [String?] = [], result: CELType, isMember: Bool = false,
+      body: (@Sendable ([Value]) throws(EvaluationError) -> Value)? = nil
+    ) {
+      self.parameters = parameters
+      self.labels = labels
+      self.result = result
+      self.isMember = isMember
+      self.body = body
+    }
+  }
+
+  public let name: String
+  public let overloads: [Overload]
+
+  public init(name: String, overloads: [Overload]) {
+    self.name = name
+    self.overloads = overloads
+  }
+}

@@ -1,0 +1,252 @@
+extension Planner {
+  mutating func operation(_ id: Int32, _ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
+    switch note.resolution {
+    case .constant:
+      var node = node(.constant, syntax)
+      node.a = note.value
+      return add(node)
+    case .variable: return variable(note.value, syntax)
+    case .local:
+      var node = node(.local, syntax)
+      node.a = note.value
+      return add(node)
+    case .missing where syntax.kind == .identifier || syntax.kind == .select && note.type == .error:
+      return failure(.unknownName, self.syntax.name(of: syntax), syntax)
+    default: return written(id, syntax, note)
+    }
+  }
+
+  private mutating func variable(_ slot: Int32, _ syntax: SyntaxNode) -> Int32 {
+    if let known = replacements.first(where: { $0.slot == slot }) { return add(known.value, syntax) }
+    var node = node(.variable, syntax)
+    node.a = slot
+    return add(node)
+  }
+
+  private mutating func failure(_ code: FailureCode, _ name: String, _ syntax: SyntaxNode) -> Int32 {
+    var node = node(.fail, syntax)
+    node.a = add(.string(name))
+    node.c = Int32(code.rawValue)
+    return add(node)
+  }
+
+  private mutating func written(_ id: Int32, _ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
+    switch syntax.kind {
+    case .null: return add(.null, syntax)
+    case .bool: return add(.bool(syntax.flags.contains(.isTrue)), syntax)
+    case .int:
+      let number = Int64(bitPattern: syntax.bits)
+      return add(note.resolution == .double ? .double(Double(number)) : .int(number), syntax)
+    case .uint: return add(.uint(syntax.bits), syntax)
+    case .double: return add(.double(Double(bitPattern: syntax.bits)), syntax)
+    case .string: return add(.string(self.syntax.strings[Int(syntax.a)]), syntax)
+    case .bytes: return add(.bytes(self.syntax.byteStrings[Int(syntax.a)]), syntax)
+    case .identifier: return failure(.unknownName, self.syntax.name(of: syntax), syntax)
+    case .select: return field(.select, syntax, syntax, note)
+    case .has: return field(.has, self.syntax[syntax.a], syntax, checked.notes[Int(syntax.a)])
+    case .index: return binary(.index, syntax)
+    case .not: return unary(.not, syntax)
+    case .negate: return unary(.negate, syntax)
+    case .add: return binary(.add, syntax)
+    case .subtract: return binary(.subtract, syntax)
+    case .multiply: return binary(.multiply, syntax)
+    case .divide: return binary(.divide, syntax)
+    case .modulo: return binary(.modulo, syntax)
+    case .equal: return binary(.equal, syntax)
+    case .notEqual: return binary(.notEqual, syntax)
+    case .less: return binary(.less, syntax)
+    case .lessOrEqual: return binary(.lessOrEqual, syntax)
+    case .greater: return binary(.greater, syntax)
+    case .greaterOrEqual: return binary(.greaterOrEqual, syntax)
+    case .isIn: return binary(.isIn, syntax)
+    case .and, .or: return chain(syntax)
+    case .conditional: return conditional(syntax)
+    case .list, .map: return collection(syntax)
+    case .text: return text(syntax, note)
+    case .macro: return macro(syntax)
+    case .call: return call(id, syntax, note)
+    }
+  }
+
+  private mutating func unary(_ operation: Operation, _ syntax: SyntaxNode) -> Int32 {
+    var node = node(operation, syntax)
+    node.a = emit(syntax.a)
+    return addFolding(node, node.a)
+  }
+
+  private mutating func binary(_ operation: Operation, _ syntax: SyntaxNode) -> Int32 {
+    var node = node(operation, syntax)
+    node.a = emit(syntax.a)
+    node.b = emit(syntax.b)
+    if syntax.flags.contains(.isOptional) { node.flags.insert(.isOptional) }
+    return addFolding(node, node.a, node.b)
+  }
+
+  private mutating func field(
+    _ operation: Operation, _ select: SyntaxNode, _ place: SyntaxNode, _ note: NodeNote
+  ) -> Int32 {
+    var node = node(operation, place)
+    node.a = emit(select.a)
+    node.b = add(.string(syntax.name(of: select)))
+    node.c = note.resolution == .field || note.resolution == .nullableField ? note.value : 0
+    if select.flags.contains(.isOptional) { node.flags.insert(.isOptional) }
+    if note.resolution == .nullableField { node.flags.insert(.nullIsAbsent) }
+    return addFolding(node, node.a)
+  }
+
+  private mutating func chain(_ syntax: SyntaxNode) -> Int32 {
+    let decisive = syntax.kind == .or
+    var run: [Int32] = []
+    for position in 0..<Int(syntax.count) {
+      let operand = emit(self.syntax.child(syntax, position))
+      if case .bool(let value) = constant(operand) {
+        if value == decisive { return add(.bool(decisive), syntax) }
+        continue
+      }
+      run.append(operand)
+    }
+    if run.isEmpty { return add(.bool(!decisive), syntax) }
+    var node = node(syntax.kind == .or ? .or : .and, syntax)
+    setRun(&node, run)
+    return add(node)
+  }
+
+  private mutating func conditional(_ syntax: SyntaxNode) -> Int32 {
+    var node = node(.conditional, syntax)
+    node.a = emit(syntax.a)
+    if case .bool(let value) = constant(node.a) { return emit(value ? syntax.b : syntax.c) }
+    node.b = emit(syntax.b)
+    node.c = emit(syntax.c)
+    return add(node)
+  }
+
+  private mutating func run(_ syntax: SyntaxNode) -> [Int32] {
+    var run: [Int32] = []
+    run.reserveCapacity(Int(syntax.count))
+    for position in 0..<Int(syntax.count) {
+      let child = self.syntax.child(syntax, position)
+      let code = emit(child)
+      if self.syntax[child].flags.contains(.isOptionalEntry) { mark(code, .isOptionalEntry) }
+      run.append(code)
+    }
+    return run
+  }
+
+  private mutating func collection(_ syntax: SyntaxNode) -> Int32 {
+    var node = node(syntax.kind == .list ? .list : .map, syntax)
+    let run = run(syntax)
+    setRun(&node, run)
+    return addFolding(node, run)
+  }
+
+  private mutating func text(_ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
+    var node = node(.concatenate, syntax)
+    let run = run(syntax)
+    if run.count == 1 {
+      if checked.notes[Int(self.syntax.child(syntax, 0))].type == .string { return run[0] }
+      node.flags.insert(.nullIsAbsent)
+    }
+    setRun(&node, run)
+    return addFolding(node, run)
+  }
+
+  // MARK: - Macros
+
+  private mutating func macro(_ syntax: SyntaxNode) -> Int32 {
+    guard let macro = syntax.macro else { return failure(.unknownFunction, "", syntax) }
+    var node = node(operation(macro), syntax)
+    let variables = macro.variableCount(arguments: Int(syntax.count))
+    node.c = checked.notes[Int(self.syntax.child(syntax, 0))].value
+    var first = variables
+    if macro == .bind {
+      node.a = emit(self.syntax.child(syntax, 1))
+      first = 2
+    } else {
+      node.a = emit(syntax.a)
+    }
+    if variables == 2 { node.flags.insert(.hasTwoVariables) }
+    if Int(syntax.count) - first == 2 { node.flags.insert(.hasFilter) }
+    let bodies = (first..<Int(syntax.count)).map { emit(self.syntax.child(syntax, $0)) }
+    setRun(&node, bodies)
+    return add(node)
+  }
+
+  private func operation(_ macro: Macro) -> Operation {
+    switch macro {
+    case .all: .all
+    case .exists: .exists
+    case .existsOne: .existsOne
+    case .filter: .filter
+    case .map, .transformList: .mapping
+    case .transformMap: .transformMap
+    case .transformMapEntry: .transformMapEntry
+    case .sortBy: .sortBy
+    case .optMap: .optionalMap
+    case .optFlatMap: .optionalFlatMap
+    case .bind: .bind
+    }
+  }
+
+  // MARK: - Calls
+
+  private mutating func call(_ id: Int32, _ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
+    switch note.resolution {
+    case .function: return functionCall(syntax, note)
+    case .declared:
+      var node = node(.declared, syntax)
+      let isMember =
+        syntax.a >= 0 && environment.functions[Int(note.value)].name == self.syntax.name(of: syntax)
+      var run = run(syntax)
+      if isMember {
+        run.insert(emit(syntax.a), at: 0)
+        node.flags.insert(.isMember)
+      }
+      node.c = note.value
+      setRun(&node, run)
+      return add(node)
+    case .hostCall: return hostCall(syntax, checked.hostCalls[Int(note.value)])
+    case .orNull:
+      var node = node(.orNull, syntax)
+      node.a = emit(syntax.a)
+      node.b = emit(self.syntax.child(syntax, 0))
+      return addFolding(node, node.a, node.b)
+    default: return failure(.unknownFunction, self.syntax.name(of: syntax), syntax)
+    }
+  }
+
+  private mutating func functionCall(_ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
+    var node = node(.call, syntax)
+    node.c = note.value
+    var run = run(syntax)
+    let isNamespaced =
+      syntax.a >= 0
+      && Function(namespace: self.syntax.key(of: self.syntax[syntax.a]), key: self.syntax.key(of: syntax))
+        == Function(rawValue: UInt8(truncatingIfNeeded: note.value))
+      && self.syntax[syntax.a].kind == .identifier && checked.notes[Int(syntax.a)].type.isNone
+    if syntax.a >= 0, !isNamespaced { run.insert(emit(syntax.a), at: 0) }
+    if run.count == 2, note.value == Int32(Function.matches.rawValue),
+      case .string(let text) = constant(run[1]),
+      let pattern = try? Pattern(text)
+    {
+      node.a = add(pattern)
+    }
+    setRun(&node, run)
+    return addFolding(node, run)
+  }
+
+  private mutating func hostCall(_ syntax: SyntaxNode, _ call: HostCallNote) -> Int32 {
+    var node = node(.hostCall, syntax)
+    var inputs = run(syntax)
+    setRun(&node, inputs)
+    if call.isMethod {
+      node.a = emit(syntax.a)
+      inputs.append(node.a)
+    }
+    let labels = (0..<Int(syntax.count)).map { position in
+      let label = self.syntax.label(syntax, position)
+      return label.isEmpty ? nil : label
+    }
+    node.c = add(HostCallPlan(type: call.type, name: call.name, typeName: call.typeName, labels: labels))
+    return addFolding(node, inputs)
+  }
+}

@@ -1,0 +1,90 @@
+internal import UIDescDiagnostics
+
+/// A checked and planned expression; it can be run any number of times, from any thread.
+public struct Program: Sendable {
+  public let type: CELType
+  /// The value, where it needs no variable and does not fail.
+  public let constant: Value?
+  /// The variables that are read, sorted, each once.
+  public let slots: [Int32]
+  /// Paths that are not null when the program yields true.
+  public let presentWhenTrue: [String]
+  /// Paths that are not null when the program yields false.
+  public let presentWhenFalse: [String]
+  /// Nil for a constant that was never read as an expression.
+  let code: Code?
+
+  init(
+    type: CELType, constant: Value?, slots: [Int32] = [], presentWhenTrue: [String] = [],
+    presentWhenFalse: [String] = [], code: Code? = nil
+  ) {
+    self.type = type
+    self.constant = constant
+    self.slots = slots
+    self.presentWhenTrue = presentWhenTrue
+    self.presentWhenFalse = presentWhenFalse
+    self.code = code
+  }
+
+  /// A program that always yields one value.
+  public init(constant: Value, type: CELType) {
+    self.init(type: type, constant: constant)
+  }
+
+  /// Runs with the values of the variables by slot.
+  public func evaluate(locals: Span<Value>, globals: Span<Value>) throws(EvaluationError) -> Value {
+    if let constant { return constant }
+    guard let code else { return .null }
+    return try unsafe locals.withUnsafeBufferPointer { locals throws(EvaluationError) in
+      try unsafe globals.withUnsafeBufferPointer { globals throws(EvaluationError) in
+        try code.run(unsafe Variables(locals: locals, globals: globals))
+      }
+    }
+  }
+
+  /// Runs with the values of an activation's variables.
+  public func evaluate(_ activation: Activation = Activation()) throws(EvaluationError) -> Value {
+    try evaluate(locals: activation.values)
+  }
+
+  public func evaluate(locals: [Value], globals: [Value] = []) throws(EvaluationError) -> Value {
+    try evaluate(locals: locals.span, globals: globals.span)
+  }
+}
+
+extension Code {
+  func run(_ variables: Variables) throws(EvaluationError) -> Value {
+    var machine = Machine(
+      nodes: nodes, children: children, constants: constants, hostCalls: hostCalls, patterns: patterns,
+      environment: environment, variables: variables,
+      frame: localCount == 0 ? [] : [Value](repeating: .null, count: localCount),
+      budget: environment.limits.cost)
+    do {
+      return try machine.evaluate(root)
+    } catch {
+      throw describe(error, machine)
+    }
+  }
+
+  private func describe(_ failure: Failure, _ machine: Machine) -> EvaluationError {
+    let node = nodes[Int(failure.node)]
+    let range = SourceRange(Int(node.start), Int(node.end))
+    if failure.code == .host, let error = machine.hostError {
+      return EvaluationError(code: error.code, message: error.message, range: range)
+    }
+    var message = failure.code.message
+    switch failure.code {
+    case .noSuchKey, .indexOutOfRange, .unknownName, .unknownFunction:
+      if let detail = machine.detail { message += ": \(detail.literal(host: environment.host))" }
+    default: break
+    }
+    return EvaluationError(code: failure.code.code, message: message, range: range)
+  }
+}
+
+/// What takes the place of a variable where a program is printed.
+public enum ExpressionReplacement: Sendable {
+  case value(Value)
+  /// An expression, such as the name that the variable has elsewhere.
+  case text(String)
+}

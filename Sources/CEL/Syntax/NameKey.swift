@@ -1,0 +1,43 @@
+/// A name of up to 24 bytes as three words, so that known names are compared without making a String.
+struct NameKey: Equatable {
+  var low: UInt64 = 0
+  var middle: UInt64 = 0
+  var high: UInt64 = 0
+
+  /// A longer name equals none that is known.
+  static let tooLong = NameKey(low: .max, middle: .max, high: .max)
+
+  @inline(__always)
+  init(_ text: StaticString) {
+    self.init()
+    let count = text.utf8CodeUnitCount
+    for index in 0..<count { unsafe append(text.utf8Start[index], at: index) }
+  }
+
+  init(low: UInt64 = 0, middle: UInt64 = 0, high: UInt64 = 0) {
+    self.low = low
+    self.middle = middle
+    self.high = high
+  }
+
+  init(_ bytes: [UInt8], _ start: Int, _ length: Int) {
+    self.init()
+    if length > 24 {
+      self = .tooLong
+      return
+    }
+    for index in 0..<length { append(bytes[start + index], at: index) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ byte: UInt8, at index: Int) {
+    let shifted = UInt64(byte) &<< UInt64(truncatingIfNeeded: (index & 7) &* 8)
+    if index < 8 {
+      low |= shifted
+    } else if index < 16 {
+      middle |= shifted
+    } else {
+      high |= shifted
+    }
+  }
+}

@@ -1,0 +1,250 @@
+internal import UIDescDiagnostics
+
+/// Thrown after the reason has been reported: the reader stops at the first thing that it can't read.
+struct Stop: Error {}
+
+/// Reads one expression by operator precedence.
+struct Parser {
+  var syntax: Syntax
+  var lexer: Lexer
+  var token: Token
+  var sink: DiagnosticSink
+  let limits: Limits
+  let allowsLabels: Bool
+  private var depth = 0
+
+  init(bytes: [UInt8], start: Int, end: Int, limits: Limits, allowsLabels: Bool, sink: DiagnosticSink) {
+    syntax = Syntax(bytes: bytes)
+    syntax.nodes.reserveCapacity(min(16, (end - start) / 2 + 2))
+    lexer = Lexer(bytes: bytes, start: start, end: end)
+    self.limits = limits
+    self.allowsLabels = allowsLabels
+    self.sink = sink
+    token = lexer.next()
+  }
+
+  /// Reads the whole text; the syntax is complete only if nothing was thrown.
+  mutating func parse() throws(Stop) {
+    if token.kind == .end { throw stop(.emptyExpression(at: SourceRange(token.start, token.end))) }
+    syntax.root = try expression()
+    if token.kind != .end { throw unexpected("an operator or the end") }
+  }
+
+  mutating func expression() throws(Stop) -> Int32 {
+    depth += 1
+    if depth > limits.nesting { throw tooDeep(at: token.start) }
+    defer { depth -= 1 }
+    let condition = try operators(atLeast: 1)
+    guard token.kind == .question else { return condition }
+    advance()
+    let yes = try operators(atLeast: 1)
+    if token.kind != .colon { throw unexpected("':' and what holds otherwise") }
+    advance()
+    let no = try expression()
+    var node = SyntaxNode(kind: .conditional, start: syntax[condition].start, end: syntax[no].end)
+    node.a = condition
+    node.b = yes
+    node.c = no
+    return try add(node, above: condition, yes, no)
+  }
+
+  private mutating func operators(atLeast minimum: Int) throws(Stop) -> Int32 {
+    var left = try unary()
+    while true {
+      guard let (kind, precedence) = binaryOperator(token.kind), precedence >= minimum else { return left }
+      if kind == .and || kind == .or {
+        left = try chain(kind, of: left, precedence: precedence)
+        continue
+      }
+      advance()
+      let right = try operators(atLeast: precedence + 1)
+      var node = SyntaxNode(kind: kind, start: syntax[left].start, end: syntax[right].end)
+      node.a = left
+      node.b = right
+      left = try add(node, above: left, right)
+    }
+  }
+
+  /// All operands of one run of `&&` or `||` are children of one node, however many they are.
+  private mutating func chain(
+    _ kind: SyntaxKind, of first: Int32, precedence: Int
+  ) throws(Stop) -> Int32 {
+    var operands = [first]
+    let separator = token.kind
+    while token.kind == separator {
+      advance()
+      operands.append(try operators(atLeast: precedence + 1))
+    }
+    return try addRun(kind, operands, start: syntax[first].start, end: UInt32(lastEnd))
+  }
+
+  private func binaryOperator(_ kind: Token.Kind) -> (SyntaxKind, Int)? {
+    switch kind {
+    case .or: (.or, 1)
+    case .and: (.and, 2)
+    case .equal: (.equal, 3)
+    case .notEqual: (.notEqual, 3)
+    case .less: (.less, 3)
+    case .lessOrEqual: (.lessOrEqual, 3)
+    case .greater: (.greater, 3)
+    case .greaterOrEqual: (.greaterOrEqual, 3)
+    case .in: (.isIn, 3)
+    case .plus: (.add, 4)
+    case .minus: (.subtract, 4)
+    case .star: (.multiply, 5)
+    case .slash: (.divide, 5)
+    case .percent: (.modulo, 5)
+    default: nil
+    }
+  }
+
+  private mutating func unary() throws(Stop) -> Int32 {
+    guard token.kind == .exclamation || token.kind == .minus else { return try member() }
+    let sign = token.kind
+    let start = token.start
+    var count = 0
+    var isNegativeNumber = false
+    while token.kind == sign {
+      let end = token.end
+      advance()
+      count += 1
+      isNegativeNumber =
+        sign == .minus && token.start == end && (token.kind == .int || token.kind == .double)
+    }
+    if isNegativeNumber { count -= 1 }
+    let operand = try member(isNegative: isNegativeNumber, from: isNegativeNumber ? token.start - 1 : nil)
+    if count % 2 == 0 { return operand }
+    var node = SyntaxNode(
+      kind: sign == .minus ? .negate : .not, start: UInt32(start), end: syntax[operand].end)
+    node.a = operand
+    return try add(node, above: operand)
+  }
+
+  private mutating func member(isNegative: Bool = false, from start: Int? = nil) throws(Stop) -> Int32 {
+    var operand = try primary(isNegative: isNegative, from: start ?? token.start)
+    while true {
+      switch token.kind {
+      case .dot: operand = try selection(on: operand)
+      case .openBracket: operand = try subscripting(operand)
+      case .openBrace where isTypeName(operand):
+        throw stop(.messageLiteral(at: SourceRange(Int(syntax[operand].start), token.end)))
+      default: return operand
+      }
+    }
+  }
+
+  private func isTypeName(_ node: Int32) -> Bool {
+    var node = syntax[node]
+    while node.kind == .select { node = syntax[node.a] }
+    return node.kind == .identifier
+  }
+
+  private mutating func selection(on operand: Int32) throws(Stop) -> Int32 {
+    advance()
+    var flags: SyntaxFlags = []
+    if token.kind == .question {
+      flags.insert(.isOptional)
+      advance()
+    }
+    let name = token
+    switch name.kind {
+    case .identifier, .reserved: break
+    case .quotedName: flags.insert(.isQuoted)
+    case .in, .true, .false, .null: if !allowsLabels { throw unexpected("a name") }
+    default: throw unexpected("a name")
+    }
+    advance()
+    if token.kind == .openParenthesis, !flags.contains(.isOptional), !flags.contains(.isQuoted) {
+      return try call(name, on: operand, from: Int(syntax[operand].start), flags: [])
+    }
+    var node = SyntaxNode(
+      kind: .select, flags: flags, start: syntax[operand].start, end: UInt32(name.end))
+    try setName(&node, name)
+    node.a = operand
+    return try add(node, above: operand)
+  }
+
+  private mutating func subscripting(_ operand: Int32) throws(Stop) -> Int32 {
+    advance()
+    var flags: SyntaxFlags = []
+    if token.kind == .question {
+      flags.insert(.isOptional)
+      advance()
+    }
+    let index = try expression()
+    let end = token.end
+    if token.kind != .closeBracket { throw unexpected("']'") }
+    advance()
+    var node = SyntaxNode(kind: .index, flags: flags, start: syntax[operand].start, end: UInt32(end))
+    node.a = operand
+    node.b = index
+    return try add(node, above: operand, index)
+  }
+
+  // MARK: - Building
+
+  /// Where the token before the current one ended.
+  private(set) var lastEnd = 0
+
+  mutating func advance() {
+    lastEnd = token.end
+    token = lexer.next()
+  }
+
+  mutating func add(_ node: SyntaxNode, above children: Int32...) throws(Stop) -> Int32 {
+    try add(node, heights: children)
+  }
+
+  mutating func add(_ node: SyntaxNode) -> Int32 {
+    syntax.nodes.append(node)
+    return Int32(truncatingIfNeeded: syntax.nodes.count - 1)
+  }
+
+  mutating func add(_ node: SyntaxNode, heights children: [Int32]) throws(Stop) -> Int32 {
+    var node = node
+    for child in children { node.height = max(node.height, syntax[child].height + 1) }
+    if Int(node.height) > limits.nesting * 2 { throw tooDeep(at: Int(node.start)) }
+    return add(node)
+  }
+
+  mutating func addRun(
+    _ kind: SyntaxKind, _ children: [Int32], start: UInt32, end: UInt32
+  ) throws(Stop) -> Int32 {
+    var node = SyntaxNode(kind: kind, start: start, end: end)
+    try setChildren(&node, children)
+    return try add(node, heights: children)
+  }
+
+  mutating func setChildren(_ node: inout SyntaxNode, _ children: [Int32]) throws(Stop) {
+    guard children.count <= Int(UInt16.max) else { throw tooDeep(at: Int(node.start)) }
+    node.b = Int32(truncatingIfNeeded: syntax.children.count)
+    node.count = UInt16(children.count)
+    syntax.children.append(contentsOf: children)
+  }
+
+  func setName(_ node: inout SyntaxNode, _ token: Token) throws(Stop) {
+    let quotes = token.kind == .quotedName ? 1 : 0
+    node.nameStart = UInt32(token.start + quotes)
+    node.nameLength = UInt16(clamping: token.end - token.start - 2 * quotes)
+  }
+
+  // MARK: - Failing
+
+  mutating func stop(_ diagnostic: Diagnostic) -> Stop {
+    sink.report(diagnostic)
+    return Stop()
+  }
+
+  mutating func tooDeep(at start: Int) -> Stop {
+    stop(.expressionTooDeep(at: SourceRange(start, max(start, token.end)), limit: limits.nesting))
+  }
+
+  mutating func unexpected(_ expected: String) -> Stop {
+    stop(
+      .unexpectedToken(
+        at: SourceRange(token.start, token.end), found: describedToken(), expected: expected,
+        kind: token.kind))
+  }
+
+  private func describedToken() -> String { syntax.text(token.start, token.end) }
+}

@@ -1,0 +1,58 @@
+import CEL
+import Testing
+import UIDescDiagnostics
+
+/// The suite of cel-spec; what needs network addresses or test-only macros is not part of this language.
+struct ConformanceTests {
+  private static let leftOut = ["network_ext", "block_ext"]
+
+  @Test func `passes the whole conformance suite`() {
+    guard let tests = SuiteTest.load() else {
+      print("cel-conformance.json was not found; nothing was tested")
+      return
+    }
+    var files: [(name: String, passed: Int, total: Int)] = []
+    for test in tests where !test.needs.contains(where: Self.leftOut.contains) {
+      let failure = run(test)
+      if files.last?.name != test.file { files.append((test.file, 0, 0)) }
+      files[files.count - 1].total += 1
+      if let failure {
+        Issue.record("\(test.title): \(failure)")
+      } else {
+        files[files.count - 1].passed += 1
+      }
+    }
+    for file in files {
+      print("\(file.name.padding(20)) \(file.passed) / \(file.total)")
+    }
+    let total = files.map(\.total).reduce(0, +)
+    print("\("all".padding(20)) \(files.map(\.passed).reduce(0, +)) / \(total)")
+    #expect(total == 1649)
+  }
+
+  /// What is wrong, or nil.
+  private func run(_ test: SuiteTest) -> String? {
+    let (activation, functions) = test.environment()
+    let environment = Environment(container: test.container, functions: functions, isChecked: test.isChecked)
+    var sink = DiagnosticSink()
+    let program = environment.compile(test.expression, in: activation, wanting: nil, into: &sink)
+    if let type = test.type, let program, program.type != suiteType(type) {
+      return "the type is \(program.type)"
+    }
+    if test.isCheckOnly { return program == nil ? "\(sink.diagnostics.map(\.message))" : nil }
+    let wantsError = test.expectation["error"] != nil
+    guard let program else { return wantsError ? nil : "\(sink.diagnostics.map(\.message))" }
+    do {
+      let value = try program.evaluate(activation)
+      if wantsError { return "an error was expected, not \(value)" }
+      let wanted = test.expectation["value"].map(suiteValue) ?? .bool(true)
+      return isSame(value, wanted) ? nil : "\(value) is not \(wanted)"
+    } catch {
+      return wantsError ? nil : "\(error.code): \(error.message)"
+    }
+  }
+}
+
+extension String {
+  func padding(_ width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}
