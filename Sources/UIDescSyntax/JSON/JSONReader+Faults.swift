@@ -35,7 +35,10 @@ extension JSONReader {
 
   private var next: UInt8 { source[position + 1] }
 
-  private var lastNode: Range<Int> { tree.nodes.last.map { Int($0.start)..<Int($0.end) } ?? 0..<0 }
+  private var lastNode: Range<Int> {
+    let last = tree.nodes.count - 1
+    return last < 0 ? 0..<0 : Int(tree.nodes[last].start)..<Int(tree.nodes[last].end)
+  }
 
   private func text(_ range: Range<Int>) -> String {
     source[range].text

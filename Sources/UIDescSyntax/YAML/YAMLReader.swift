@@ -229,7 +229,7 @@ struct YAMLReader: ~Copyable {
 
   private mutating func finishDocument(into sink: inout DiagnosticSink) -> Bool {
     let isEmpty =
-      tree.nodes.isEmpty
+      tree.nodes.count == 0
       || (tree.nodes[0].shape == .scalar && tree.nodes[0].style == .plain && tree.nodes[0].textLength == 0)
     if isEmpty {
       if !sink.hasErrors(in: id) { sink.report(.emptyDocument(at: range(source.count, source.count))) }
