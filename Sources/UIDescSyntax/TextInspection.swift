@@ -32,8 +32,11 @@ func inspectText(_ source: SourceFile, id: SourceID, limits: SyntaxLimits) -> Te
   if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { result.start = 3 }
   result.isASCII = false
   if let fault = firstInvalidUTF8(bytes) {
-    let isBinary = bytes.contains(0)
-    result.finding = isBinary ? .binaryInput(at: bytes, in: id) : .invalidUTF8(fault, bytes: bytes, in: id)
+    if let place = bytes.firstIndex(of: 0) {
+      result.finding = .binaryInput(at: SourceRange(place, place + 1, in: id))
+    } else {
+      result.finding = .invalidUTF8(fault, bytes: bytes, in: id)
+    }
   }
   return result
 }
@@ -83,10 +86,9 @@ extension Diagnostic {
     Diagnostic("utf-16-input", .error, at: range, "the file is UTF-16; save it as UTF-8")
   }
 
-  static func binaryInput(at bytes: [UInt8], in id: SourceID) -> Self {
-    let place = bytes.firstIndex(of: 0) ?? 0
-    return Diagnostic(
-      "binary-input", .error, at: SourceRange(place, place + 1, in: id),
+  static func binaryInput(at range: SourceRange) -> Self {
+    Diagnostic(
+      "binary-input", .error, at: range,
       "the file holds a NUL byte; it is no text, or it is UTF-16 and should be saved as UTF-8")
   }
 

@@ -16,7 +16,7 @@ extension JSONReader {
     guard position < source.count else { return explainEnd(expected) }
     let here = range(position, endOfCharacter(from: position))
     switch current {
-    case 0: return .binaryInput(at: [], in: id).mappingRanges { _ in here }
+    case 0: return .binaryInput(at: here)
     case UInt8(ascii: "#"): return .jsonComment(at: range(position, endOfCurrentLine))
     case UInt8(ascii: "/") where next == UInt8(ascii: "/") || next == UInt8(ascii: "*"):
       return .jsonComment(at: range(position, endOfComment))
@@ -149,8 +149,8 @@ extension JSONReader {
   mutating func reportControlCharacter(in start: Int, into sink: inout DiagnosticSink) {
     let here = range(position, position + 1)
     switch current {
-    case 0: sink.report(.binaryInput(at: [], in: id).mappingRanges { _ in here })
-    case 0x0A, 0x0D: sink.report(.unclosedQuote(at: range(start, start + 1), end: position))
+    case 0: sink.report(.binaryInput(at: here))
+    case 0x0A, 0x0D: sink.report(.unclosedQuote(at: range(start, start + 1)))
     case 0x09: sink.report(.tabInString(at: here))
     default: sink.report(.controlCharacter(text(here.offsets), at: here))
     }
