@@ -31,7 +31,8 @@ func inspectText(_ source: SourceFile, id: SourceID, limits: SyntaxLimits) -> Te
   }
   if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { result.start = 3 }
   result.isASCII = false
-  if let fault = firstInvalidUTF8(bytes) {
+  let fault = unsafe bytes.withUnsafeBufferPointer { unsafe firstInvalidUTF8(SourceBytes($0)) }
+  if let fault {
     if let place = bytes.firstIndex(of: 0) {
       result.finding = .binaryInput(at: SourceRange(place, place + 1, in: id))
     } else {
@@ -42,11 +43,11 @@ func inspectText(_ source: SourceFile, id: SourceID, limits: SyntaxLimits) -> Te
 }
 
 /// The first bytes that are no UTF-8: overlong forms, surrogates and cut sequences included.
-func firstInvalidUTF8(_ bytes: [UInt8]) -> Range<Int>? {
+func firstInvalidUTF8(_ bytes: SourceBytes) -> Range<Int>? {
   var index = 0
   while index < bytes.count {
     if bytes[index] < 0x80 {
-      index += 1
+      index += bytes.isASCIIWord(at: index) ? 8 : 1
       continue
     }
     let length = validSequenceLength(bytes, at: index)
@@ -57,7 +58,7 @@ func firstInvalidUTF8(_ bytes: [UInt8]) -> Range<Int>? {
 }
 
 /// The length of the well-formed sequence that starts here with a byte beyond ASCII, or 0.
-private func validSequenceLength(_ bytes: [UInt8], at index: Int) -> Int {
+private func validSequenceLength(_ bytes: SourceBytes, at index: Int) -> Int {
   let length: Int
   var second: ClosedRange<UInt8> = 0x80...0xBF
   switch bytes[index] {

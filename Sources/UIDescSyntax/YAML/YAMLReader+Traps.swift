@@ -16,7 +16,8 @@ extension YAMLReader {
   }
 
   private func hasOddSpaceAfterColon(_ node: StoredNode) -> Bool {
-    if offsetsAreASCII { return false }
+    // As many code points as bytes: there is nothing but ASCII in it.
+    if offsetsAreASCII || events.end - events.start == Int(node.end - node.start) { return false }
     var index = Int(node.start)
     while index < Int(node.end) {
       if source[index] == UInt8(ascii: ":"), oddSpaceLength(at: index + 1) > 0 { return true }

@@ -281,6 +281,12 @@ struct OffsetCursor {
 
   private mutating func walk(to wanted: Int, in text: SourceBytes) -> Int {
     while codePoint < wanted, byte < text.count {
+      if text.isASCIIWord(at: byte) {
+        let step = min(8, wanted - codePoint)
+        codePoint += step
+        byte += step
+        continue
+      }
       byte += 1
       while byte < text.count, text[byte].isContinuation { byte += 1 }
       codePoint += 1
