@@ -101,6 +101,12 @@ struct Checker {
     return type
   }
 
+  /// Checks a node and gives what its type has been found to be.
+  mutating func checkResolved(_ node: Int32, wanting wanted: TypeID = .none) -> TypeID {
+    let type = check(node, wanting: wanted)
+    return types.resolve(type)
+  }
+
   private mutating func typeOf(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
     switch node.kind {
     case .null: return .null

@@ -154,6 +154,7 @@ extension Planner {
 
   private mutating func macro(_ syntax: SyntaxNode) -> Int32 {
     guard let macro = syntax.macro else { return failure(.unknownFunction, "", syntax) }
+    let start = nodes.count
     var node = node(operation(macro), syntax)
     let variables = macro.variableCount(arguments: Int(syntax.count))
     node.c = checked.notes[Int(self.syntax.child(syntax, 0))].value
@@ -168,7 +169,12 @@ extension Planner {
     if Int(syntax.count) - first == 2 { node.flags.insert(.hasFilter) }
     let bodies = (first..<Int(syntax.count)).map { emit(self.syntax.child(syntax, $0)) }
     setRun(&node, bodies)
-    return add(node)
+    let code = add(node)
+    let isOpen = nodes[start...].contains {
+      $0.operation == .variable || $0.operation == .fail || $0.operation == .local && $0.a < node.c
+    }
+    if !isOpen { fold(code) }
+    return code
   }
 
   private func operation(_ macro: Macro) -> Operation {
@@ -208,8 +214,9 @@ extension Planner {
     case .orNull:
       var node = node(.orNull, syntax)
       node.a = emit(syntax.a)
+      if let known = constant(node.a) { return known == .null ? emit(self.syntax.child(syntax, 0)) : node.a }
       node.b = emit(self.syntax.child(syntax, 0))
-      return addFolding(node, node.a, node.b)
+      return add(node)
     default: return failure(.unknownFunction, self.syntax.name(of: syntax), syntax)
     }
   }

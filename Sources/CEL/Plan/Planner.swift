@@ -35,7 +35,8 @@ struct Planner {
 
   mutating func plan() -> Int32 {
     let root = emit(syntax.root)
-    if checked.slots.isEmpty, !isConstant(root) { fold(root) }
+    let isClosed = checked.slots.allSatisfy { slot in replacements.contains { $0.slot == slot } }
+    if isClosed, !isConstant(root) { fold(root) }
     return root
   }
 
@@ -101,7 +102,7 @@ struct Planner {
   }
 
   /// Replaces a step by its value; one that fails stays, to fail where it is reached.
-  private mutating func fold(_ code: Int32) {
+  mutating func fold(_ code: Int32) {
     var machine = Machine(
       nodes: nodes, children: children, constants: constants, hostCalls: hostCalls, patterns: patterns,
       environment: environment, variables: .none,

@@ -32,6 +32,13 @@ struct Printer {
     if node.kind == .conditional, let value = decided(node.a) {
       return print(value ? node.b : node.c, at: level)
     }
+    if checked.notes[Int(id)].resolution == .orNull, let value = constant(node.a) {
+      return value == .null ? print(syntax.child(node, 0), at: level) : value.literal(host: host)
+    }
+    if node.kind == .and || node.kind == .or {
+      let open = children(node).filter { decided($0) == nil }
+      if open.count == 1 { return print(open[0], at: level) }
+    }
     let (text, own) = written(node)
     return own.rawValue < level.rawValue ? "(\(text))" : text
   }
@@ -108,7 +115,6 @@ struct Printer {
   private func chain(_ node: SyntaxNode, _ sign: String, _ level: Level) -> (String, Level) {
     let open = children(node).filter { decided($0) == nil }
     let tighter = Level(rawValue: level.rawValue + 1) ?? .member
-    if open.count == 1 { return (print(open[0], at: .member), .member) }
     return (open.map { print($0, at: tighter) }.joined(separator: " \(sign) "), level)
   }
 

@@ -99,6 +99,9 @@ extension Machine {
     if function == .string, let host = environment.host, case .member(let member) = value {
       return .string(host.memberName(member))
     }
+    if function == .string, case .call(let call) = value {
+      return .string(call.literal(host: environment.host))
+    }
     return try Library.apply(function, value, environment.limits)
   }
 
