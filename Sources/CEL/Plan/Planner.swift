@@ -17,7 +17,13 @@ struct Planner {
   /// Steps that folding one piece may take; what takes longer is left for the run.
   private static let budget = 10_000
 
-  init(_ checked: CheckedSyntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = []) {
+  private let foldsConstants: Bool
+
+  init(
+    _ checked: CheckedSyntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = [],
+    foldsConstants: Bool = true
+  ) {
+    self.foldsConstants = foldsConstants
     self.checked = checked
     self.environment = environment
     constants = checked.constants
@@ -103,6 +109,7 @@ struct Planner {
 
   /// Replaces a step by its value; one that fails stays, to fail where it is reached.
   mutating func fold(_ code: Int32) {
+    if !foldsConstants { return }
     var machine = Machine(
       nodes: nodes, children: children, constants: constants, hostCalls: hostCalls, patterns: patterns,
       environment: environment, variables: .none,
