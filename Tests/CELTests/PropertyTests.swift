@@ -23,8 +23,7 @@ struct PropertyTests {
   @Test func `an expression that is printed means the same`() throws {
     var generator = ExpressionGenerator(seed: 2)
     let scope = TestHost.scope
-    var lenient = Self.environment
-    lenient.isChecked = false
+    let lenient = TestHost.environment(isChecked: false)
     var count = 0
     for _ in 0..<4000 {
       let text = generator.expression(depth: 4)
@@ -53,14 +52,9 @@ struct PropertyTests {
       guard let program = Self.environment.compile(text, in: scope, wanting: nil, into: &sink),
         let code = program.code
       else { continue }
-      var planner = Planner(code.checked, Self.environment, foldsConstants: false)
-      let root = planner.plan()
-      var machine = Machine(
-        nodes: planner.nodes, children: planner.children, constants: planner.constants,
-        hostCalls: planner.hostCalls, patterns: planner.patterns, environment: Self.environment,
-        variables: .none, frame: [Value](repeating: .null, count: code.localCount), budget: 100_000)
       guard let constant = program.constant else { continue }
-      let plain = try? machine.evaluate(root)
+      var planner = Planner(code.syntax, Self.environment, foldsConstants: false)
+      let plain = try? planner.finish(planner.plan()).run(.none)
       #expect(plain.map(describe) == describe(constant), "\(text)")
     }
   }
@@ -69,13 +63,14 @@ struct PropertyTests {
     var generator = ExpressionGenerator(seed: 4)
     let suite = (SuiteTest.load() ?? []).map(\.expression)
     let scope = TestHost.scope
-    var environment = Self.environment
-    environment.limits.cost = 20_000
+    var limits = Limits()
+    limits.cost = 20_000
+    let environments = [true, false].map { TestHost.environment(isChecked: $0, limits: limits) }
     for round in 0..<20_000 {
       let source =
         round % 2 == 0 || suite.isEmpty ? generator.expression(depth: 4) : suite[round / 2 % suite.count]
       let text = round % 4 < 2 ? generator.damaged(source) : source
-      environment.isChecked = round % 3 != 0
+      let environment = environments[round % 3 == 0 ? 1 : 0]
       var sink = DiagnosticSink()
       if let program = environment.compile(text, in: scope, wanting: nil, into: &sink) {
         _ = try? program.evaluate(scope)
@@ -114,9 +109,7 @@ struct PropertyTests {
   private func printed(_ text: String) -> String? {
     var sink = DiagnosticSink()
     guard let syntax = Self.environment.read(Array(text.utf8), isText: false, into: &sink) else { return nil }
-    var checked = CheckedSyntax(syntax: syntax)
-    checked.notes = [NodeNote](repeating: NodeNote(), count: syntax.nodes.count)
-    return Printer(checked: checked, host: nil).text()
+    return Printer(syntax: syntax, host: nil).text()
   }
 }
 

@@ -143,7 +143,11 @@ extension TestHost {
     ]
   }
 
-  static var environment: Environment {
-    Environment(features: .all, host: TestHost(), naming: .document, functions: functions)
+  static var environment: Environment { environment(isChecked: true) }
+
+  static func environment(isChecked: Bool, limits: Limits = Limits()) -> Environment {
+    Environment(
+      features: .all, host: TestHost(), naming: .document, limits: limits, functions: functions,
+      isChecked: isChecked)
   }
 }

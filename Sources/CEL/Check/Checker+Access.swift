@@ -3,7 +3,7 @@ internal import UIDescDiagnostics
 extension Checker {
   mutating func select(_ id: Int32, _ node: SyntaxNode) -> TypeID {
     if let type = wholeName(id, node) { return type }
-    checked.notes[Int(id)].resolution = .none
+    syntax.nodes[Int(id)].resolution = .none
     if isUnknownPath(id, node) { return environment.isChecked ? .error : .dyn }
     let operand = used(node.a, check(node.a))
     let type = field(id, node, of: operand)
@@ -56,8 +56,8 @@ extension Checker {
       return .error
     }
     let type = record.fields[index].type
-    checked.notes[Int(id)].resolution = type.isNullable ? .nullableField : .field
-    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: index)
+    syntax.nodes[Int(id)].resolution = type.isNullable ? .nullableField : .field
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: index)
     return types.id(of: type)
   }
 
@@ -75,7 +75,7 @@ extension Checker {
   mutating func has(_ id: Int32, _ node: SyntaxNode) -> TypeID {
     let select = syntax[node.a]
     let operand = used(select.a, check(select.a))
-    checked.notes[Int(node.a)] = NodeNote()
+    syntax.clear(node.a)
     let type = field(node.a, select, of: operand)
     if types.isKind(type, .nullable) { hasNullables = true }
     return .bool
@@ -117,7 +117,7 @@ extension Checker {
     require(node.b, key, toBe: .string)
     let literal = syntax[node.b]
     guard literal.kind == .string else { return .dyn }
-    let name = syntax.strings[Int(literal.a)]
+    let name = (syntax.literal(literal) ?? "")
     guard let index = record.index(of: name) else {
       report(.unknownField(name, of: types.name(operand), in: record.fields.map(\.name), at: range(node.b)))
       return .error

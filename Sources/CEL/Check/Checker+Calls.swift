@@ -2,7 +2,7 @@ internal import UIDescDiagnostics
 
 extension Checker {
   mutating func call(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
-    checked.notes[Int(id)] = NodeNote()
+    syntax.clear(id)
     return node.a < 0
       ? globalCall(id, node, wanting: wanted) : memberCall(id, node, wanting: wanted)
   }
@@ -77,7 +77,7 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, _ inner: TypeID, wanting wanted: TypeID
   ) -> TypeID {
     let argument = syntax.child(node, 0)
-    checked.notes[Int(id)].resolution = .orNull
+    syntax.nodes[Int(id)].resolution = .orNull
     let type = check(argument, wanting: inner)
     if types.isKind(type, .nullable), types.accepts(types.nullable(inner), type) {
       return types.nullable(inner)
@@ -133,8 +133,8 @@ extension Checker {
   private mutating func functionCall(
     _ id: Int32, _ node: SyntaxNode, _ function: Function, isMember: Bool
   ) -> TypeID {
-    checked.notes[Int(id)].resolution = .function
-    checked.notes[Int(id)].value = Int32(function.rawValue)
+    syntax.nodes[Int(id)].resolution = .function
+    syntax.nodes[Int(id)].value = Int32(function.rawValue)
     if node.c >= 0 { report(.labelsOfFunction(function.name, at: nameRange(node))) }
     let offset = isMember ? 1 : 0
     let count = Int(node.count) + offset
@@ -154,7 +154,7 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: [Int], offset: Int
   ) -> TypeID {
     var arguments: [TypeID] = []
-    if offset == 1 { arguments.append(checked.notes[Int(node.a)].type) }
+    if offset == 1 { arguments.append(syntax.nodes[Int(node.a)].type) }
     let isOnly = candidates.count == 1
     var variables = (a: TypeID.none, b: TypeID.none)
     for position in 0..<Int(node.count) {
@@ -209,7 +209,7 @@ extension Checker {
   private mutating func reportForeignMember(
     _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: [Int]
   ) -> Bool {
-    let target = checked.notes[Int(node.a)].type
+    let target = syntax.nodes[Int(node.a)].type
     var owners: [String] = []
     for candidate in candidates {
       var variables = (a: TypeID.none, b: TypeID.none)
@@ -311,7 +311,7 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, on target: TypeID?, wanting wanted: TypeID
   ) -> TypeID {
     checkArguments(node)
-    checked.notes[Int(id)].resolution = .missing
+    syntax.nodes[Int(id)].resolution = .missing
     if target == .error { return .error }
     let name = syntax.name(of: node)
     if target == nil, let function = Function(key: syntax.key(of: node)) {

@@ -94,7 +94,7 @@ extension Checker {
         isWhole = false
         continue
       }
-      let name = syntax.strings[Int(syntax[key].a)]
+      let name = (syntax.literal(syntax[key]) ?? "")
       guard let index = record.index(of: name) else {
         check(value)
         report(.unknownField(name, of: types.name(wanted), in: record.fields.map(\.name), at: range(key)))

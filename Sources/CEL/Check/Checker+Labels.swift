@@ -75,9 +75,9 @@ extension Checker {
   }
 
   private mutating func note(_ id: Int32, _ call: HostCallNote) {
-    checked.notes[Int(id)].resolution = .hostCall
-    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: checked.hostCalls.count)
-    checked.hostCalls.append(call)
+    syntax.nodes[Int(id)].resolution = .hostCall
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.hostCalls.count)
+    syntax.hostCalls.append(call)
   }
 
   /// The parameter of each argument, in order; nil where the labels do not fit.
@@ -123,7 +123,7 @@ extension Checker {
     if overloads.isEmpty { return nil }
     if isMember {
       // A library function of the same name may be the one that the target has.
-      let target = checked.notes[Int(node.a)].type
+      let target = syntax.nodes[Int(node.a)].type
       let mark = types.mark()
       let takesTarget = overloads.contains { overload in
         overload.parameters.first.map { types.accepts(types.id(of: $0), target) } ?? false
@@ -131,8 +131,8 @@ extension Checker {
       types.undo(to: mark)
       if !takesTarget { return nil }
     }
-    checked.notes[Int(id)].resolution = .declared
-    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: index)
+    syntax.nodes[Int(id)].resolution = .declared
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: index)
     return declaredCall(id, node, name, overloads, isMember: isMember)
   }
 
@@ -152,7 +152,7 @@ extension Checker {
       let wanted = overload.parameters.map { types.id(of: $0, &parameters) }
       let mark = types.mark()
       let before = diagnostics
-      var isMatch = !isMember || types.accepts(wanted[0], checked.notes[Int(node.a)].type)
+      var isMatch = !isMember || types.accepts(wanted[0], syntax.nodes[Int(node.a)].type)
       for position in labels.indices {
         let argument = syntax.child(node, position)
         let parameter = types.resolve(wanted[position + offset])

@@ -112,11 +112,11 @@ extension Checker {
   private mutating func enter(_ node: SyntaxNode, _ variables: [TypeID]) {
     for (position, type) in variables.enumerated() {
       let name = syntax.child(node, position)
-      checked.notes[Int(name)].resolution = .local
-      checked.notes[Int(name)].value = Int32(truncatingIfNeeded: locals.count)
+      syntax.nodes[Int(name)].resolution = .local
+      syntax.nodes[Int(name)].value = Int32(truncatingIfNeeded: locals.count)
       locals.append(Local(name: syntax[name], type: type))
     }
-    checked.localCount = max(checked.localCount, locals.count)
+    syntax.localCount = max(syntax.localCount, locals.count)
   }
 
   private mutating func leave(_ count: Int) {

@@ -1,12 +1,9 @@
 /// Writes an expression as text again, with as few parentheses as its meaning needs.
 struct Printer {
-  let checked: CheckedSyntax
+  let syntax: Syntax
   let host: (any HostTypes)?
   /// By node, the constant that it has become, or -1; empty to print what is written.
   var folded: [Int32] = []
-  var constants: [Value] = []
-
-  private var syntax: Syntax { checked.syntax }
 
   /// How tightly the parts of an expression hold together, loosest first.
   private enum Level: Int {
@@ -17,7 +14,7 @@ struct Printer {
 
   private func constant(_ id: Int32) -> Value? {
     guard !folded.isEmpty, folded[Int(id)] >= 0 else { return nil }
-    return constants[Int(folded[Int(id)])]
+    return syntax.values[Int(folded[Int(id)])]
   }
 
   /// What an operand of a chain or a condition has become, if it is a boolean.
@@ -32,7 +29,7 @@ struct Printer {
     if node.kind == .conditional, let value = decided(node.a) {
       return print(value ? node.b : node.c, at: level)
     }
-    if checked.notes[Int(id)].resolution == .orNull, let value = constant(node.a) {
+    if node.resolution == .orNull, let value = constant(node.a) {
       return value == .null ? print(syntax.child(node, 0), at: level) : value.literal(host: host)
     }
     if node.kind == .and || node.kind == .or {
@@ -50,8 +47,8 @@ struct Printer {
     case .int: return (String(Int64(bitPattern: node.bits)), .member)
     case .uint: return ("\(node.bits)u", .member)
     case .double: return ("\(Double(bitPattern: node.bits))", .member)
-    case .string: return (Library.quoted(syntax.strings[Int(node.a)]), .member)
-    case .bytes: return (Value.bytes(syntax.byteStrings[Int(node.a)]).literal(), .member)
+    case .string: return (Library.quoted(syntax.literal(node) ?? ""), .member)
+    case .bytes: return (syntax.values[Int(node.a)].literal(), .member)
     case .identifier: return ((node.flags.contains(.isRooted) ? "." : "") + syntax.name(of: node), .member)
     case .select:
       let mark = node.flags.contains(.isOptional) ? ".?" : "."
@@ -133,7 +130,7 @@ struct Printer {
   /// A text with expressions in it is a sum of texts.
   private func pieces(_ node: SyntaxNode) -> (String, Level) {
     let pieces = children(node).map { piece in
-      let isText = checked.notes[Int(piece)].type == .string || node.count == 1
+      let isText = syntax[piece].type == .string || node.count == 1
       let text = print(piece, at: isText ? .product : .conditional)
       if isText { return text }
       if case .string(let shown) = constant(piece).flatMap({ try? Library.apply(.string, $0, Limits()) }) {
@@ -149,13 +146,13 @@ extension Program {
   /// The expression as text, with these variables replaced by their values and what is constant then folded.
   public func printed(replacing value: (_ slot: Int32) -> Value?) -> String {
     guard let code else { return constant?.literal() ?? "null" }
-    let replacements = code.checked.slots.compactMap { slot in value(slot).map { (slot: slot, value: $0) } }
-    var planner = Planner(code.checked, code.environment, replacing: replacements)
-    planner.folded = [Int32](repeating: -1, count: code.checked.syntax.nodes.count)
+    let replacements = code.syntax.slots.compactMap { slot in value(slot).map { (slot: slot, value: $0) } }
+    var planner = Planner(code.syntax, code.environment, replacing: replacements)
+    planner.folded = [Int32](repeating: -1, count: code.syntax.nodes.count)
     let root = planner.plan()
     if let constant = planner.constant(root) { return constant.literal(host: code.environment.host) }
     return Printer(
-      checked: code.checked, host: code.environment.host, folded: planner.folded, constants: planner.constants
+      syntax: planner.syntax, host: code.environment.host, folded: planner.folded
     ).text()
   }
 }
