@@ -215,32 +215,6 @@ struct CatalogEntryTests {
     }
   }
 
-  @Test func `defaults are members or functions of their types`() throws {
-    let catalog = Catalog.swiftUI
-    let entries =
-      catalog.viewNames.compactMap(catalog.view) + catalog.modifierNames.compactMap(catalog.modifier)
-    var count = 0
-    for entry in entries {
-      for parameter in entry.parameters {
-        guard case .value(.host(let type)) = parameter.type, let text = parameter.default, text.hasPrefix(".")
-        else { continue }
-        let name = text.dropFirst().prefix { $0 != "(" }
-        let isKnown =
-          text.contains("(")
-          ? !catalog.functions(String(name), of: type).isEmpty : catalog.member(String(name), of: type) != nil
-        #expect(isKnown, "\(entry.name).\(parameter.name) = \(text)")
-        count += 1
-      }
-    }
-    #expect(count > 50)
-    for name in catalog.environmentNames {
-      guard let value = catalog.environmentValue(named: name), case .host(let type) = value.type else {
-        continue
-      }
-      #expect(catalog.member(String(value.default.dropFirst()), of: type) != nil, "env.\(name)")
-    }
-  }
-
   @Test func `knows nothing of names that do not exist`() {
     for name in ["", "A", "VStac", "VStackk", "vstack", "zzz", "Größe"] {
       #expect(Catalog.swiftUI.view(named: name) == nil)
