@@ -58,6 +58,7 @@ extension Parser {
     let quotes = token.flags.contains(.isTriple) ? 3 : 1
     let (start, end) = (content + quotes, token.end - quotes)
     let hasEscapes = token.flags.contains(.hasEscapes)
+    if syntax.values.isEmpty { syntax.values.reserveCapacity(6) }
     node.a = Int32(truncatingIfNeeded: syntax.values.count)
     if token.flags.contains(.isBytes) {
       node.kind = .bytes
