@@ -103,7 +103,7 @@ extension Planner {
       let operand = emit(self.syntax.child(syntax, position))
       if case .bool(let value) = constant(operand) {
         if value == decisive {
-          pending.removeLast(pending.count - mark)
+          while pending.count > mark { pending.removeLast() }
           return add(.bool(decisive), syntax)
         }
         continue

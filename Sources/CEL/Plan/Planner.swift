@@ -21,15 +21,25 @@ struct Planner {
   private let foldsConstants: Bool
 
   init(
-    _ syntax: consuming Syntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = [],
+    _ syntax: Syntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = [],
     foldsConstants: Bool = true
   ) {
     self.foldsConstants = foldsConstants
-    let count = syntax.nodes.count
     self.syntax = syntax
     self.environment = environment
     replacements = replacing
-    nodes.reserveCapacity(count)
+    nodes.reserveCapacity(syntax.nodes.count)
+  }
+
+  /// Takes the syntax over, so that its arrays have one owner and grow in place.
+  init(taking syntax: inout Syntax, _ environment: Environment) {
+    foldsConstants = true
+    self.syntax = Syntax(bytes: [])
+    self.environment = environment
+    replacements = []
+    nodes.reserveCapacity(syntax.nodes.count)
+    swap(&self.syntax, &syntax)
+    if self.syntax.values.capacity == 0 { self.syntax.values.reserveCapacity(6) }
   }
 
   func isConstant(_ code: Int32) -> Bool { nodes[Int(code)].operation == .constant }
@@ -95,7 +105,7 @@ struct Planner {
     node.b = Int32(truncatingIfNeeded: children.count)
     node.count = UInt16(truncatingIfNeeded: pending.count - mark)
     for position in mark..<pending.count { children.append(pending[position]) }
-    pending.removeLast(pending.count - mark)
+    while pending.count > mark { pending.removeLast() }
   }
 
   /// Whether all steps of a node's run are constants.

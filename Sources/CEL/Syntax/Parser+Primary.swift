@@ -58,7 +58,7 @@ extension Parser {
     advance()
     let mark = pending.count
     while token.kind != .closeBracket {
-      pending.append(try entry())
+      wait(try entry())
       guard token.kind == .comma else { break }
       advance()
     }
@@ -72,10 +72,10 @@ extension Parser {
     advance()
     let mark = pending.count
     while token.kind != .closeBrace {
-      pending.append(try entry())
+      wait(try entry())
       if token.kind != .colon { throw unexpected("':' and the value") }
       advance()
-      pending.append(try expression())
+      wait(try expression())
       guard token.kind == .comma else { break }
       advance()
     }
@@ -109,7 +109,7 @@ extension Parser {
           label.map { Syntax.Label(start: UInt32($0.start), length: UInt32($0.end - $0.start)) }
             ?? Syntax.Label(start: 0, length: 0))
       }
-      pending.append(try expression())
+      wait(try expression())
       guard token.kind == .comma else { break }
       advance()
     }

@@ -12,13 +12,13 @@ extension Parser {
         at += 1
         continue
       }
-      if literalStart < at { pending.append(literal(literalStart, at)) }
-      pending.append(try interpolation(at))
+      if literalStart < at { wait(literal(literalStart, at)) }
+      wait(try interpolation(at))
       at = token.end
       literalStart = at
     }
     if literalStart < bytes.count || pending.count == mark {
-      pending.append(literal(literalStart, bytes.count))
+      wait(literal(literalStart, bytes.count))
     }
     lastEnd = bytes.count
     syntax.root = try addRun(.text, from: mark, start: 0)

@@ -72,11 +72,11 @@ struct Parser {
     _ kind: SyntaxKind, of first: Int32, precedence: Int
   ) throws(Stop) -> Int32 {
     let mark = pending.count
-    pending.append(first)
+    wait(first)
     let separator = token.kind
     while token.kind == separator {
       advance()
-      pending.append(try operators(atLeast: precedence + 1))
+      wait(try operators(atLeast: precedence + 1))
     }
     return try addRun(kind, from: mark, start: syntax[first].start)
   }
@@ -212,6 +212,12 @@ struct Parser {
     return Int32(truncatingIfNeeded: syntax.nodes.count - 1)
   }
 
+  /// Keeps a node until the one around it is complete.
+  mutating func wait(_ node: Int32) {
+    if pending.isEmpty { pending.reserveCapacity(8) }
+    pending.append(node)
+  }
+
   /// Adds a node whose children are those that wait since a mark.
   mutating func addRun(_ kind: SyntaxKind, from mark: Int, start: UInt32) throws(Stop) -> Int32 {
     var node = SyntaxNode(kind: kind, start: start, end: UInt32(lastEnd))
@@ -224,12 +230,13 @@ struct Parser {
     guard pending.count - mark <= Int(UInt16.max) else { throw tooDeep(at: Int(node.start)) }
     node.b = Int32(truncatingIfNeeded: syntax.children.count)
     node.count = UInt16(pending.count - mark)
+    if syntax.children.isEmpty { syntax.children.reserveCapacity(max(8, pending.count - mark)) }
     for position in mark..<pending.count {
       let child = pending[position]
       syntax.children.append(child)
       node.height = max(node.height, syntax[child].height + 1)
     }
-    pending.removeLast(pending.count - mark)
+    while pending.count > mark { pending.removeLast() }
   }
 
   mutating func addMeasured(_ node: SyntaxNode) throws(Stop) -> Int32 {
