@@ -53,6 +53,7 @@ struct PatternTests {
     "(", ")", "a)", "[", "[a", "[b-a]", "*", "a**", "a{1001}", "a{2,1}", "\\", "\\1", "(?=a)", "(?!a)",
     "(?<=a)",
     "\\y", "\\p{Nonsense}", "[[:nope:]]", "(?P<a", "\\x{110000}", "(?z)", "((a{100}){100}){100}",
+    "((((){1000}){1000}){1000}){1000}",
   ])
   func `what RE2 refuses is refused`(pattern: String) {
     #expect(throws: FailureCode.pattern) { try Pattern(pattern) }
