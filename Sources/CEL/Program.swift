@@ -54,28 +54,39 @@ public struct Program: Sendable {
 
 extension Code {
   func run(_ variables: Variables) throws(EvaluationError) -> Value {
-    var machine = Machine(
-      nodes: nodes, children: children, constants: constants, hostCalls: hostCalls, patterns: patterns,
-      environment: environment, variables: variables,
-      frame: localCount == 0 ? [] : [Value](repeating: .null, count: localCount),
-      budget: environment.limits.cost)
-    do {
-      return try machine.evaluate(root)
+    var detail: Value?
+    var hostError: EvaluationError?
+    do throws(Failure) {
+      return try Steps.with(nodes, children, syntax.values, hostCalls, patterns) { steps throws(Failure) in
+        var machine = Machine(
+          steps: steps, variables: variables, environment: environment,
+          frame: syntax.localCount == 0 ? [] : [Value](repeating: .null, count: syntax.localCount),
+          budget: environment.limits.cost)
+        do throws(Failure) {
+          return try machine.evaluate(root)
+        } catch {
+          detail = machine.detail
+          hostError = machine.hostError
+          throw error
+        }
+      }
     } catch {
-      throw describe(error, machine)
+      throw describe(error, detail, hostError)
     }
   }
 
-  private func describe(_ failure: Failure, _ machine: Machine) -> EvaluationError {
+  private func describe(_ failure: Failure, _ detail: Value?, _ hostError: EvaluationError?)
+    -> EvaluationError
+  {
     let node = nodes[Int(failure.node)]
     let range = SourceRange(Int(node.start), Int(node.end))
-    if failure.code == .host, let error = machine.hostError {
+    if failure.code == .host, let error = hostError {
       return EvaluationError(code: error.code, message: error.message, range: range)
     }
     var message = failure.code.message
     switch failure.code {
     case .noSuchKey, .indexOutOfRange, .unknownName, .unknownFunction:
-      if let detail = machine.detail { message += ": \(detail.literal(host: environment.host))" }
+      if let detail { message += ": \(detail.literal(host: environment.host))" }
     default: break
     }
     return EvaluationError(code: failure.code.code, message: message, range: range)

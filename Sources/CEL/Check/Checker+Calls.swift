@@ -2,7 +2,7 @@ internal import UIDescDiagnostics
 
 extension Checker {
   mutating func call(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
-    checked.notes[Int(id)] = NodeNote()
+    syntax.clear(id)
     return node.a < 0
       ? globalCall(id, node, wanting: wanted) : memberCall(id, node, wanting: wanted)
   }
@@ -40,7 +40,7 @@ extension Checker {
       report(.unknownFunction(name, on: host.name(of: type), nearest: nil, at: nameRange(node)))
       return .error
     }
-    let target = types.resolve(check(node.a, wanting: startsWithMember(node.a) ? wanted : .none))
+    let target = checkResolved(node.a, wanting: startsWithMember(node.a) ? wanted : .none)
     if let type = targetCall(id, node, on: target, wanting: wanted) { return type }
     return unknownFunction(id, node, on: target, wanting: wanted)
   }
@@ -77,7 +77,7 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, _ inner: TypeID, wanting wanted: TypeID
   ) -> TypeID {
     let argument = syntax.child(node, 0)
-    checked.notes[Int(id)].resolution = .orNull
+    syntax.nodes[Int(id)].resolution = .orNull
     let type = check(argument, wanting: inner)
     if types.isKind(type, .nullable), types.accepts(types.nullable(inner), type) {
       return types.nullable(inner)
@@ -100,8 +100,30 @@ extension Checker {
     {
       return functionCall(id, node, function, isMember: false)
     }
-    guard !environment.functions.isEmpty, let path = path(node.a) else { return nil }
-    return declaredCall(id, node, "\(path).\(syntax.name(of: node))", isMember: false, wanting: wanted)
+    if !environment.functions.isEmpty, let path = path(node.a),
+      let type = declaredCall(id, node, "\(path).\(syntax.name(of: node))", isMember: false, wanting: wanted)
+    {
+      return type
+    }
+    return unknownInNamespace(id, node, target)
+  }
+
+  /// Reports `math.foo(1)`, where no variable is named like the namespace.
+  private mutating func unknownInNamespace(_ id: Int32, _ node: SyntaxNode, _ target: SyntaxNode) -> TypeID? {
+    guard environment.isChecked, target.kind == .identifier, local(target) == nil else { return nil }
+    let key = syntax.key(of: target)
+    let namespaces = [
+      NameKey("math"), NameKey("strings"), NameKey("lists"), NameKey("base64"), NameKey("optional"),
+    ]
+    guard namespaces.contains(key), scope.variable(named: syntax.name(of: target)) == nil else { return nil }
+    checkArguments(node)
+    let prefix = syntax.name(of: target) + "."
+    let names = Function.names.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    let name = syntax.name(of: node)
+    report(
+      .unknownFunction(prefix + name, on: nil, nearest: nearestName(to: name, in: names), at: nameRange(node))
+    )
+    return .error
   }
 
   private func hasOverload(_ function: Function, isMember: Bool) -> Bool {
@@ -111,12 +133,12 @@ extension Checker {
   private mutating func functionCall(
     _ id: Int32, _ node: SyntaxNode, _ function: Function, isMember: Bool
   ) -> TypeID {
-    checked.notes[Int(id)].resolution = .function
-    checked.notes[Int(id)].value = Int32(function.rawValue)
+    syntax.nodes[Int(id)].resolution = .function
+    syntax.nodes[Int(id)].value = Int32(function.rawValue)
     if node.c >= 0 { report(.labelsOfFunction(function.name, at: nameRange(node))) }
     let offset = isMember ? 1 : 0
     let count = Int(node.count) + offset
-    if function == .greatest || function == .least, count > 2 { return variadic(node) }
+    if function == .greatest || function == .least, count > 1 { return variadic(node) }
     let candidates = Overloads.indices(of: function).filter {
       Overloads.all[$0].isMember == isMember && Int(Overloads.all[$0].count) == count
     }
@@ -132,7 +154,7 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: [Int], offset: Int
   ) -> TypeID {
     var arguments: [TypeID] = []
-    if offset == 1 { arguments.append(checked.notes[Int(node.a)].type) }
+    if offset == 1 { arguments.append(syntax.nodes[Int(node.a)].type) }
     let isOnly = candidates.count == 1
     var variables = (a: TypeID.none, b: TypeID.none)
     for position in 0..<Int(node.count) {
@@ -173,11 +195,35 @@ extension Checker {
     }
     if let result { return types.resolve(result) }
     if let shown = shownMember(function, arguments) { return shown }
+    if offset == 1, reportForeignMember(id, node, function, candidates) {
+      return environment.isChecked ? .error : .dyn
+    }
     report(
       .noOverload(
         function.name, arguments.map { types.name($0) }, isMember: offset == 1,
         takes: candidates.map { describe(Overloads.all[$0], from: offset) }, at: range(id)))
     return environment.isChecked ? .error : .dyn
+  }
+
+  /// Reports a function that exists, but not on values of this type.
+  private mutating func reportForeignMember(
+    _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: [Int]
+  ) -> Bool {
+    let target = syntax.nodes[Int(node.a)].type
+    var owners: [String] = []
+    for candidate in candidates {
+      var variables = (a: TypeID.none, b: TypeID.none)
+      let type = instantiate(Overloads.all[candidate].first, &variables)
+      let mark = types.mark()
+      if types.accepts(type, target) {
+        types.undo(to: mark)
+        return false
+      }
+      let name = types.name(type)
+      if !owners.contains(name) { owners.append(name) }
+    }
+    report(.foreignMember(function.name, on: types.name(target), owners: owners, at: nameRange(node)))
+    return true
   }
 
   /// `string(x)` shows a member of the host by its name.
@@ -189,7 +235,7 @@ extension Checker {
     let first = Overloads.all[candidates[0]].result
     guard candidates.allSatisfy({ Overloads.all[$0].result == first }) else { return .error }
     switch first {
-    case .a, .b, .listOfA, .mapOfAB, .optionalA, .typeA: return .error
+    case .a, .b, .listOfA, .listOfListOfA, .mapOfAB, .optionalA, .typeA: return .error
     default:
       var variables = (a: TypeID.none, b: TypeID.none)
       return instantiate(first, &variables)
@@ -197,10 +243,18 @@ extension Checker {
   }
 
   private mutating func variadic(_ node: SyntaxNode) -> TypeID {
+    var found: [TypeID] = []
+    for position in 0..<Int(node.count) {
+      let argument = syntax.child(node, position)
+      found.append(used(argument, check(argument)))
+    }
     var result = TypeID.none
     for position in 0..<Int(node.count) {
       let argument = syntax.child(node, position)
-      let type = used(argument, check(argument))
+      var type = found[position]
+      if type == .int, found.contains(.double), isFlexible(argument) {
+        type = check(argument, wanting: .double)
+      }
       if !type.isNumber, !type.isAny, type.variableIndex == nil {
         report(.notANumber(text(argument), types.name(type), at: range(argument)))
       }
@@ -221,10 +275,11 @@ extension Checker {
     case .bytes: return .bytes
     case .timestamp: return .timestamp
     case .duration: return .duration
-    case .a, .listOfA, .optionalA, .typeA, .mapOfAB:
+    case .a, .listOfA, .listOfListOfA, .optionalA, .typeA, .mapOfAB:
       if variables.a.isNone { variables.a = types.fresh() }
       if pattern == .a { return variables.a }
       if pattern == .listOfA { return types.list(variables.a) }
+      if pattern == .listOfListOfA { return types.list(types.list(variables.a)) }
       if pattern == .optionalA { return types.optional(variables.a) }
       if pattern == .typeA { return types.type(variables.a) }
       if variables.b.isNone { variables.b = types.fresh() }
@@ -242,7 +297,11 @@ extension Checker {
 
   private mutating func describe(_ overload: Overload, from offset: Int) -> String {
     var variables = (a: TypeID.dyn, b: TypeID.dyn)
-    let names = (0..<Int(overload.count)).map { types.name(instantiate(overload.parameter($0), &variables)) }
+    let names = (offset..<Int(overload.count)).map { position in
+      // The name is asked for only after the type has been made, since making it changes the types.
+      let type = instantiate(overload.parameter(position), &variables)
+      return types.name(type)
+    }
     return names.joined(separator: ", ")
   }
 
@@ -252,9 +311,13 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, on target: TypeID?, wanting wanted: TypeID
   ) -> TypeID {
     checkArguments(node)
-    checked.notes[Int(id)].resolution = .missing
+    syntax.nodes[Int(id)].resolution = .missing
     if target == .error { return .error }
     let name = syntax.name(of: node)
+    if target == nil, let function = Function(key: syntax.key(of: node)) {
+      report(.memberCalledAlone(function.name, at: nameRange(node)))
+      return environment.isChecked ? .error : .dyn
+    }
     let isImplicit = node.flags.contains(.isRooted) && has(.implicitMembers)
     let owner =
       target.map { types.name($0) } ?? (isImplicit ? wantedHost(wanted).map { types.name(.host($0)) } : nil)

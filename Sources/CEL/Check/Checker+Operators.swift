@@ -96,6 +96,7 @@ extension Checker {
     let (left, right) = operands(node, wanting: .none)
     if left.isAny || right.isAny { return .bool }
     if has(.narrowing), left == .null || right == .null { return .bool }
+    if types.accepts(left, right) || types.accepts(right, left) { return .bool }
     let (a, b) = (types.withoutNull(left), types.withoutNull(right))
     if types.accepts(a, b) || types.accepts(b, a) { return .bool }
     report(
@@ -127,7 +128,8 @@ extension Checker {
     // What stands on the right says what the left may be, unless it is a list of members itself.
     let isMember = startsWithMember(node.a)
     let left = isMember ? TypeID.none : check(node.a)
-    let hint = left.isNone || left.host == nil ? TypeID.none : types.list(left)
+    let isHint = !left.isNone && (left.host != nil || left == .double)
+    let hint = isHint ? types.list(left) : TypeID.none
     let right = used(node.b, check(node.b, wanting: hint))
     var element = TypeID.none
     if let inner = types.element(ofList: right) {

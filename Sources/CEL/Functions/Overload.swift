@@ -2,6 +2,7 @@
 enum TypePattern: UInt8, Sendable {
   case dyn, null, bool, int, uint, double, string, bytes, timestamp, duration
   case a, b, listOfA, mapOfAB, optionalA, typeA
+  case listOfListOfA
   case listOfString, listOfInt, listOfUint, listOfDouble, listOfDyn
 }
 

@@ -155,6 +155,7 @@ enum Overloads {
     .global(.encode, .bytes, to: .string),
     .global(.decode, .string, to: .bytes),
     .member(.distinct, .listOfA, to: .listOfA),
+    .member(.flatten, .listOfListOfA, to: .listOfA),
     .member(.flatten, .listOfA, to: .listOfDyn),
     .member(.flatten, .listOfA, .int, to: .listOfDyn),
     .global(.range, .int, to: .listOfInt),

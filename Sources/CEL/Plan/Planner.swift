@@ -2,11 +2,10 @@ internal import UIDescDiagnostics
 
 /// Turns checked syntax into steps, children first; what needs no variable is worked out here.
 struct Planner {
-  let checked: CheckedSyntax
+  private(set) var syntax: Syntax
   let environment: Environment
   private(set) var nodes: [CodeNode] = []
   private(set) var children: [Int32] = []
-  private(set) var constants: [Value]
   private(set) var hostCalls: [HostCallPlan] = []
   private(set) var patterns: [Pattern] = []
   /// Variables that have been given a value: they are constants.
@@ -17,30 +16,42 @@ struct Planner {
   /// Steps that folding one piece may take; what takes longer is left for the run.
   private static let budget = 10_000
 
-  init(_ checked: CheckedSyntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = []) {
-    self.checked = checked
-    self.environment = environment
-    constants = checked.constants
-    replacements = replacing
-    nodes.reserveCapacity(checked.syntax.nodes.count)
-  }
+  private let foldsConstants: Bool
 
-  var syntax: Syntax { checked.syntax }
+  init(
+    _ syntax: consuming Syntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = [],
+    foldsConstants: Bool = true
+  ) {
+    self.foldsConstants = foldsConstants
+    let count = syntax.nodes.count
+    self.syntax = syntax
+    self.environment = environment
+    replacements = replacing
+    nodes.reserveCapacity(count)
+  }
 
   func isConstant(_ code: Int32) -> Bool { nodes[Int(code)].operation == .constant }
 
   func constant(_ code: Int32) -> Value? {
-    isConstant(code) ? constants[Int(nodes[Int(code)].a)] : nil
+    isConstant(code) ? syntax.values[Int(nodes[Int(code)].a)] : nil
   }
 
   mutating func plan() -> Int32 {
     let root = emit(syntax.root)
-    if checked.slots.isEmpty, !isConstant(root) { fold(root) }
+    let isClosed = syntax.slots.allSatisfy { slot in replacements.contains { $0.slot == slot } }
+    if isClosed, !isConstant(root) { fold(root) }
     return root
   }
 
+  /// Hands the steps on; the planner is of no use afterwards.
+  mutating func finish(_ root: Int32) -> Code {
+    Code(
+      nodes: nodes, children: children, hostCalls: hostCalls, patterns: patterns, root: root,
+      environment: environment, syntax: syntax.take())
+  }
+
   mutating func emit(_ id: Int32) -> Int32 {
-    let code = operation(id, checked.syntax[id], checked.notes[Int(id)])
+    let code = operation(id, syntax[id])
     if !folded.isEmpty, isConstant(code) { folded[Int(id)] = nodes[Int(code)].a }
     return code
   }
@@ -63,8 +74,8 @@ struct Planner {
   }
 
   mutating func add(_ value: Value) -> Int32 {
-    constants.append(value)
-    return Int32(truncatingIfNeeded: constants.count - 1)
+    syntax.values.append(value)
+    return Int32(truncatingIfNeeded: syntax.values.count - 1)
   }
 
   mutating func add(_ call: HostCallPlan) -> Int32 {
@@ -101,12 +112,17 @@ struct Planner {
   }
 
   /// Replaces a step by its value; one that fails stays, to fail where it is reached.
-  private mutating func fold(_ code: Int32) {
-    var machine = Machine(
-      nodes: nodes, children: children, constants: constants, hostCalls: hostCalls, patterns: patterns,
-      environment: environment, variables: .none,
-      frame: [Value](repeating: .null, count: checked.localCount), budget: Self.budget)
-    guard let value = try? machine.evaluate(code) else { return }
+  mutating func fold(_ code: Int32) {
+    if !foldsConstants { return }
+    let frame = [Value](repeating: .null, count: syntax.localCount)
+    let environment = environment
+    let value = try? Steps.with(nodes, children, syntax.values, hostCalls, patterns) {
+      steps throws(Failure) in
+      var machine = Machine(
+        steps: steps, variables: .none, environment: environment, frame: frame, budget: Self.budget)
+      return try machine.evaluate(code)
+    }
+    guard let value else { return }
     nodes[Int(code)].operation = .constant
     nodes[Int(code)].flags = []
     nodes[Int(code)].a = add(value)

@@ -57,19 +57,17 @@ extension Parser {
     }
     let quotes = token.flags.contains(.isTriple) ? 3 : 1
     let (start, end) = (content + quotes, token.end - quotes)
+    let hasEscapes = token.flags.contains(.hasEscapes)
+    node.a = Int32(truncatingIfNeeded: syntax.values.count)
     if token.flags.contains(.isBytes) {
       node.kind = .bytes
-      node.a = Int32(truncatingIfNeeded: syntax.byteStrings.count)
-      let decoded =
-        token.flags.contains(.hasEscapes)
-        ? try unescaped(start, end, asBytes: true) : Array(syntax.bytes[start..<end])
-      syntax.byteStrings.append(decoded)
+      let bytes = hasEscapes ? try unescaped(start, end, asBytes: true) : Array(syntax.bytes[start..<end])
+      syntax.values.append(.bytes(bytes))
+    } else if hasEscapes {
+      syntax.values.append(
+        .string(String(decoding: try unescaped(start, end, asBytes: false), as: UTF8.self)))
     } else {
-      node.a = Int32(truncatingIfNeeded: syntax.strings.count)
-      let decoded =
-        token.flags.contains(.hasEscapes)
-        ? String(decoding: try unescaped(start, end, asBytes: false), as: UTF8.self) : syntax.text(start, end)
-      syntax.strings.append(decoded)
+      syntax.values.append(.string(syntax.text(start, end)))
     }
     return add(node)
   }

@@ -114,9 +114,8 @@ extension Parser {
       advance()
     }
     // A trailing comma is allowed in lists and maps only.
-    if token.kind != .closeParenthesis || (lastIsComma && !arguments.isEmpty) {
-      throw unexpected("',' or ')'")
-    }
+    if token.kind != .closeParenthesis { throw unexpected("',' or ')'") }
+    if lastIsComma, !arguments.isEmpty { throw unexpected("an argument") }
     advance()
     var node = SyntaxNode(kind: .call, flags: flags, start: UInt32(start), end: UInt32(lastEnd))
     try setName(&node, name)

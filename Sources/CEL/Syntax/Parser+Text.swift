@@ -44,8 +44,8 @@ extension Parser {
 
   private mutating func literal(_ start: Int, _ end: Int) -> Int32 {
     var node = SyntaxNode(kind: .string, start: UInt32(start), end: UInt32(end))
-    node.a = Int32(truncatingIfNeeded: syntax.strings.count)
-    syntax.strings.append(syntax.text(start, end))
+    node.a = Int32(truncatingIfNeeded: syntax.values.count)
+    syntax.values.append(.string(syntax.text(start, end)))
     return add(node)
   }
 }

@@ -191,8 +191,17 @@ struct Parser {
     token = lexer.next()
   }
 
-  mutating func add(_ node: SyntaxNode, above children: Int32...) throws(Stop) -> Int32 {
-    try add(node, heights: children)
+  /// Adds a node above one to three others.
+  mutating func add(
+    _ node: SyntaxNode, above first: Int32, _ second: Int32? = nil, _ third: Int32? = nil
+  ) throws(Stop) -> Int32 {
+    var height = syntax[first].height
+    if let second { height = max(height, syntax[second].height) }
+    if let third { height = max(height, syntax[third].height) }
+    var node = node
+    node.height = height + 1
+    if Int(node.height) > limits.nesting * 2 { throw tooDeep(at: Int(node.start)) }
+    return add(node)
   }
 
   mutating func add(_ node: SyntaxNode) -> Int32 {

@@ -12,7 +12,7 @@ struct Glob {
     segments = pattern.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
-  /// The files that match, in the order of a walk; hidden ones only where the pattern names them by a dot.
+  /// The files that match, in the order of a walk; hidden ones only below a folder that is named.
   func matches() -> [String] {
     var fixed: [String] = []
     for segment in segments.dropLast() {
@@ -23,22 +23,31 @@ struct Glob {
     let start = (isAbsolute ? "/" : "") + fixed.joined(separator: "/")
     let pattern = segments.dropFirst(fixed.count)
     var result: [String] = []
-    try? walk(start.isEmpty ? "." : start) { path in
+    try? FolderWalk(start.isEmpty ? "." : start).files { path in
       let names = path.split(separator: "/").filter { $0 != "." }.dropFirst(fixed.count)
       if Self.matches(pattern, names[...]) { result.append(path) }
     }
     return result
   }
 
-  private static func matches(_ pattern: ArraySlice<[Character]>, _ names: ArraySlice<Substring>) -> Bool {
-    guard let first = pattern.first else { return names.isEmpty }
-    if first == ["*", "*"] {
-      let rest = pattern.dropFirst()
-      if rest.first == first { return matches(rest, names) }
-      return (0...names.count).contains { matches(rest, names.dropFirst($0)) }
+  /// Names of a path against segments, going back to the last `**` only, so that no pattern takes long.
+  static func matches(_ pattern: ArraySlice<[Character]>, _ names: ArraySlice<Substring>) -> Bool {
+    var (pattern, names) = (pattern, names)
+    var folders: (pattern: ArraySlice<[Character]>, names: ArraySlice<Substring>)?
+    while let name = names.first {
+      if pattern.first == ["*", "*"] {
+        pattern = pattern.dropFirst()
+        folders = (pattern, names)
+      } else if let first = pattern.first, matches(first[...], Array(name)[...]) {
+        (pattern, names) = (pattern.dropFirst(), names.dropFirst())
+      } else if let last = folders {
+        (pattern, names) = (last.pattern, last.names.dropFirst())
+        folders = (pattern, names)
+      } else {
+        return false
+      }
     }
-    guard let name = names.first, matches(first[...], Array(name)[...]) else { return false }
-    return matches(pattern.dropFirst(), names.dropFirst())
+    return pattern.allSatisfy { $0 == ["*", "*"] }
   }
 
   /// One name against one segment, going back to the last `*` only, so that no pattern takes long.

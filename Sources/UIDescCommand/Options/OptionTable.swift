@@ -158,7 +158,8 @@ func entry(of id: CommandID) -> CommandSpec {
       id: .validate, name: "validate", operands: "PATH|- …", summary: "print what is wrong in documents",
       details: """
         Checks everything that can be checked without a state. A path is a file, a folder (its documents
-        at any depth, without hidden folders), or a quoted glob such as 'screens/**/*.yaml'.
+        at any depth, without hidden folders and what git ignores), or a quoted glob such as
+        'screens/**/*.yaml'.
 
         Findings are the result and go to stdout, the summary goes to stderr.
 

@@ -19,7 +19,7 @@ struct Streams: ~Copyable {
 
   mutating func report(_ message: String) {
     errors.append(errorsAreColored ? "\u{1B}[1;31merror\u{1B}[0m: " : "error: ")
-    errors.append(message)
+    errors.append(visible(message))
     errors.append(0x0A)
   }
 

@@ -33,8 +33,7 @@ struct DocumentReader {
     self.catalog = catalog
     self.files = files
     types = TypeTable(catalog: catalog)
-    environment = Environment(
-      features: .all, host: types, naming: .document, functions: [.toggledValue])
+    environment = .documents(over: types)
     scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames))
   }
 
@@ -45,7 +44,7 @@ struct DocumentReader {
   /// A declared enumeration changes what expressions may name.
   mutating func addEnumeration(named name: String?, members: [String]) -> HostType {
     let type = types.addEnumeration(named: name, members: members)
-    environment.host = types
+    environment = .documents(over: types)
     return type
   }
 
@@ -111,6 +110,13 @@ struct FrameContext {
   mutating func nextSlot() -> Int32 {
     defer { size += 1 }
     return size
+  }
+}
+
+extension Environment {
+  /// The expressions of documents: CEL with its extensions, over the types of one document.
+  static func documents(over types: TypeTable) -> Environment {
+    Environment(features: .all, host: types, naming: .document, functions: [.toggledValue])
   }
 }
 

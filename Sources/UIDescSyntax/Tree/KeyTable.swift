@@ -1,9 +1,7 @@
 /// The different keys of one tree, by first use; a mapping's duplicates and later look-ups compare ids.
 struct KeyTable: Sendable {
   struct Entry: Sendable {
-    /// The first eight bytes, zeros behind a shorter key: most keys are told apart by this alone.
-    var head: UInt64
-    var hash: UInt32
+    var hash: UInt64
     var length: UInt32
     /// Where the bytes stand: in the source, or among the keys that are written otherwise.
     var start: UInt32
@@ -36,20 +34,19 @@ struct KeyTable: Sendable {
   ) -> (id: Int32, isNew: Bool) {
     if entries.count * 2 >= slots.count { grow() }
     let length = range.count
-    let head = bytes.word(at: range.lowerBound, count: length)
-    var hash = Self.mix(head ^ UInt64(truncatingIfNeeded: length))
+    var hash = Self.mix(bytes.word(at: range.lowerBound, count: length))
     var offset = 8
     while offset < length {
       hash = Self.mix(hash ^ bytes.word(at: range.lowerBound + offset, count: length - offset))
       offset += 8
     }
-    let short = UInt32(truncatingIfNeeded: hash)
-    var slot = Int(short) & mask
-    while slots[slot] != 0 {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
       let id = slots[slot] - 1
-      let entry = entries[Int(id)]
-      if entry.hash == short, entry.head == head, Int(entry.length) == length,
-        length <= 8 || isSame(bytes[range], entry, source)
+      if id < 0 { break }
+      // Up to eight bytes the hash is as good as the key: no other of the same length has it.
+      if entries[Int(id)].hash == hash, Int(entries[Int(id)].length) == length,
+        length <= 8 || isSame(bytes[range], entries[Int(id)], source)
       {
         return (id, false)
       }
@@ -58,7 +55,7 @@ struct KeyTable: Sendable {
     let id = Int32(truncatingIfNeeded: entries.count)
     entries.append(
       Entry(
-        head: head, hash: short, length: UInt32(truncatingIfNeeded: length),
+        hash: hash, length: UInt32(truncatingIfNeeded: length),
         start: UInt32(truncatingIfNeeded: isDecoded ? decoded.count : range.lowerBound), isDecoded: isDecoded)
     )
     slots[slot] = id + 1
@@ -81,7 +78,7 @@ struct KeyTable: Sendable {
     mask = max(64, slots.count * 2) - 1
     slots = [Int32](repeating: 0, count: mask + 1)
     for (index, entry) in entries.enumerated() {
-      var slot = Int(entry.hash) & mask
+      var slot = Int(truncatingIfNeeded: entry.hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(truncatingIfNeeded: index + 1)
     }

@@ -33,7 +33,10 @@ struct TreeBuilder: ~Copyable {
   var mergedKeys: [Int32] = []
   // The innermost collection stands beside the stack of the others: it is what nearly every step asks for.
   var frame = Frame(node: 0, key: Frame.document)
-  private(set) var outer: [Frame] = []
+  // Places beyond the depth are left as they are and used again.
+  private var outer: [Frame] = []
+  /// How many collections are open.
+  private(set) var depth = 0
   // Where the node that was finished last ends: there a block collection ends that closes now.
   private var previousEnd: UInt32 = 0
   // The mapping in which a key was last seen, and where: the duplicate check.
@@ -49,17 +52,18 @@ struct TreeBuilder: ~Copyable {
     outer.reserveCapacity(16)
   }
 
-  /// How many collections are open.
-  var depth: Int { outer.count }
   var isAtKey: Bool { frame.key == Frame.expectsKey }
   var isInFlow: Bool { frame.isFlow }
 
   /// True inside a collection that stands where a key should.
-  var isInsideKey: Bool { frame.isKey || outer.contains(where: \.isKey) }
+  var isInsideKey: Bool { frame.isKey || outer[..<depth].contains(where: \.isKey) }
+
+  /// True where the collection around the innermost one stands between brackets.
+  var isAroundInFlow: Bool { depth > 0 && outer[depth - 1].isFlow }
 
   /// The node of the outermost open collection between brackets.
   var outermostFlow: Int? {
-    if let flow = outer.first(where: \.isFlow) { return Int(flow.node) }
+    if let flow = outer[..<depth].first(where: \.isFlow) { return Int(flow.node) }
     return frame.isFlow ? Int(frame.node) : nil
   }
 
@@ -106,7 +110,8 @@ struct TreeBuilder: ~Copyable {
   /// Opens a list or mapping; its end is set when it closes.
   mutating func open(_ node: StoredNode) {
     let isMapping = node.shape == .mapping
-    outer.append(frame)
+    if depth < outer.count { outer[depth] = frame } else { outer.append(frame) }
+    depth += 1
     frame = Frame(
       node: Int32(truncatingIfNeeded: nodes.count), key: isMapping ? Frame.expectsKey : Frame.list,
       isFlow: node.flags.contains(.isFlow))
@@ -116,10 +121,10 @@ struct TreeBuilder: ~Copyable {
 
   /// Closes the innermost collection, a block at the end of its last child.
   mutating func closeCollection(end: Int?, into sink: inout DiagnosticSink) {
-    guard !outer.isEmpty else { return }
+    guard depth > 0 else { return }
+    depth -= 1
     let closed = frame
-    frame = outer[outer.count - 1]
-    outer.removeLast()
+    frame = outer[depth]
     let index = Int(closed.node)
     if let end { previousEnd = UInt32(truncatingIfNeeded: end) }
     nodes[index].next = Int32(truncatingIfNeeded: nodes.count)

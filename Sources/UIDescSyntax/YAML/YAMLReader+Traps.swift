@@ -143,7 +143,7 @@ extension YAMLReader {
         byte(start) == UInt8(ascii: "{") || byte(start) == UInt8(ascii: "[") ? start + 1 : lineEnd(of: start)
       return sink.report(.collectionAsKey(at: range(start, end)))
     }
-    let end = valueEnd(from: before, isInFlow: false)
+    let end = valueEnd(from: before, isInFlow: tree.isAroundInFlow)
     sink.report(.templateBraces(text(before, end), at: range(before, end)))
   }
 
@@ -168,25 +168,30 @@ extension YAMLReader {
         while last < tree.nodes.count, !(isPlain(last) && openParentheses(last) < 0) {
           last = Int(tree.nodes[last].next)
         }
-        if last < tree.nodes.count {
-          reportTorn(from: element, to: Int(tree.nodes[last].end), into: &sink)
-          while element < Int(tree.nodes[last].next) {
-            tree.nodes[element].shape = .missing
-            element = Int(tree.nodes[element].next)
-          }
-          return
+        // Where no parenthesis closes behind this one, none closes behind a later one.
+        if last >= tree.nodes.count { return }
+        reportTorn(from: element, to: Int(tree.nodes[last].end), into: &sink)
+        // The pieces become one element, as their author meant them.
+        var piece = next
+        while piece <= last {
+          tree.frame.count -= 1
+          piece = Int(tree.nodes[piece].next)
         }
+        tree.nodes[element].next = Int32(truncatingIfNeeded: piece)
+        element = piece
+      } else {
+        element = next
       }
-      element = next
     }
   }
 
   private mutating func checkFlowMapping(_ mapping: Int, into sink: inout DiagnosticSink) {
     var key = mapping + 1
     var previous: Int?
+    var mayClose = true
     while key < tree.nodes.count {
       let value = key + 1
-      let next = Int(tree.nodes[value].next)
+      var next = Int(tree.nodes[value].next)
       if !tree.nodes[key].flags.contains(.isSkipped), isWithoutColon(key) {
         if let colon = colonWithoutSpace(in: key) {
           sink.report(.spaceAfterColon(at: range(colon, colon + 1)))
@@ -199,15 +204,17 @@ extension YAMLReader {
             sink.report(.entryWithoutColon(tree.keyText(key), at: tree.range(of: key)))
           }
         }
-      } else if isPlain(value), openParentheses(value) > 0, next < tree.nodes.count,
-        let end = endOfParentheses(from: next)
-      {
-        reportTorn(from: value, to: end, into: &sink)
-        while key < tree.nodes.count {
-          if key > value { skipEntry(key, of: mapping) }
-          key = Int(tree.nodes[key + 1].next)
+      } else if mayClose, isPlain(value), openParentheses(value) > 0, next < tree.nodes.count {
+        if let end = endOfParentheses(from: next) {
+          reportTorn(from: value, to: end, into: &sink)
+          while next < tree.nodes.count, Int(tree.nodes[next].start) < end {
+            skipEntry(next, of: mapping)
+            next = Int(tree.nodes[next + 1].next)
+          }
+        } else {
+          // Where no parenthesis closes behind this one, none closes behind a later one.
+          mayClose = false
         }
-        return
       }
       previous = value
       key = next
