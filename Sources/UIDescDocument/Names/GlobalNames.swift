@@ -8,6 +8,8 @@ final class GlobalNames {
   private let catalog: Catalog
   private let environment: EnvironmentNames
   var constants: [ScopedName] = []
+  /// Constants of the same name in two imported files: neither is meant.
+  var ambiguous: [(first: ScopedName, second: ScopedName)] = []
 
   init(catalog: Catalog, environment: EnvironmentNames) {
     self.catalog = catalog
