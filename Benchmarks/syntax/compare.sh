@@ -21,7 +21,7 @@ instructions() {
 [ $# -gt 0 ] || set -- 2000 100000
 for size; do
   file=$work/$size.yaml
-  python3 Benchmarks/syntax/generate.py "$size" >"$file"
+  python3 Benchmarks/generate.py "$size" >"$file"
   echo "$(wc -c <"$file") bytes"
   if command -v valgrind >/dev/null; then
     a=$(instructions "$work/scan" "$file")

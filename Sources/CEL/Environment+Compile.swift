@@ -31,7 +31,7 @@ extension Environment {
     into sink: inout DiagnosticSink
   ) -> Program? {
     guard var syntax = read(bytes, isText: isText, into: &sink) else { return nil }
-    var checker = Checker(syntax.take(), self, scope)
+    var checker = Checker(taking: &syntax, self, scope)
     let type = checker.checkRoot(wanting: wanted)
     if !checker.diagnostics.isEmpty {
       for diagnostic in checker.diagnostics { sink.report(diagnostic) }
@@ -42,7 +42,8 @@ extension Environment {
       let root = checker.syntax.root
       paths = (checker.paths(presentWhen: true, root), checker.paths(presentWhen: false, root))
     }
-    return plan(checker.takeSyntax(), type: checker.types.publicType(type), paths)
+    let found = checker.types.publicType(type)
+    return plan(&checker.syntax, type: found, paths)
   }
 
   /// Reads the syntax only; nil after an error.
@@ -78,9 +79,9 @@ extension Environment {
       ? at : nil
   }
 
-  private func plan(_ syntax: consuming Syntax, type: CELType, _ paths: ([String], [String])) -> Program {
+  private func plan(_ syntax: inout Syntax, type: CELType, _ paths: ([String], [String])) -> Program {
     let slots = syntax.slots
-    var planner = Planner(syntax, self)
+    var planner = Planner(taking: &syntax, self)
     let root = planner.plan()
     let constant = planner.constant(root)
     return Program(

@@ -24,7 +24,9 @@ extension Checker {
     if let function = Function(key: syntax.key(of: node)), hasOverload(function, isMember: false) {
       return functionCall(id, node, function, isMember: false)
     }
-    if let type = declaredCall(id, node, syntax.name(of: node), isMember: false, wanting: wanted) {
+    if !environment.functions.isEmpty,
+      let type = declaredCall(id, node, syntax.name(of: node), isMember: false, wanting: wanted)
+    {
       return type
     }
     return unknownFunction(id, node, on: nil, wanting: wanted)
@@ -64,7 +66,9 @@ extension Checker {
       checkArguments(node)
       return .error
     }
-    if let type = declaredCall(id, node, syntax.name(of: node), isMember: true, wanting: wanted) {
+    if !environment.functions.isEmpty,
+      let type = declaredCall(id, node, syntax.name(of: node), isMember: true, wanting: wanted)
+    {
       return type
     }
     if let function = Function(key: key), hasOverload(function, isMember: true) {
@@ -111,11 +115,10 @@ extension Checker {
   /// Reports `math.foo(1)`, where no variable is named like the namespace.
   private mutating func unknownInNamespace(_ id: Int32, _ node: SyntaxNode, _ target: SyntaxNode) -> TypeID? {
     guard environment.isChecked, target.kind == .identifier, local(target) == nil else { return nil }
-    let key = syntax.key(of: target)
-    let namespaces = [
-      NameKey("math"), NameKey("strings"), NameKey("lists"), NameKey("base64"), NameKey("optional"),
-    ]
-    guard namespaces.contains(key), scope.variable(named: syntax.name(of: target)) == nil else { return nil }
+    guard Function.isNamespace(syntax.key(of: target)), scope.variable(named: syntax.name(of: target)) == nil
+    else {
+      return nil
+    }
     checkArguments(node)
     let prefix = syntax.name(of: target) + "."
     let names = Function.names.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
@@ -139,9 +142,7 @@ extension Checker {
     let offset = isMember ? 1 : 0
     let count = Int(node.count) + offset
     if function == .greatest || function == .least, count > 1 { return variadic(node) }
-    let candidates = Overloads.indices(of: function).filter {
-      Overloads.all[$0].isMember == isMember && Int(Overloads.all[$0].count) == count
-    }
+    let candidates = Overloads.indices(of: function, isMember: isMember, count: count)
     if candidates.isEmpty {
       checkArguments(node)
       report(.argumentCount(function.name, Int(node.count), at: range(id)))
@@ -151,18 +152,17 @@ extension Checker {
   }
 
   private mutating func resolve(
-    _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: [Int], offset: Int
+    _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: Range<Int>, offset: Int
   ) -> TypeID {
     var arguments: [TypeID] = []
     if offset == 1 { arguments.append(syntax.nodes[Int(node.a)].type) }
     let isOnly = candidates.count == 1
-    var variables = (a: TypeID.none, b: TypeID.none)
     for position in 0..<Int(node.count) {
       let argument = syntax.child(node, position)
       // A function with one form tells its arguments what they should be.
       var wanted = TypeID.none
       if isOnly {
-        let pattern = Overloads.all[candidates[0]].parameter(position + offset)
+        let pattern = Overloads.all[candidates.lowerBound].parameter(position + offset)
         if pattern == .a, position + offset > 0, let first = arguments.first {
           wanted = types.wrapped(optional: first) ?? types.element(ofList: first) ?? .none
         } else if pattern == .double {
@@ -172,26 +172,16 @@ extension Checker {
       arguments.append(used(argument, check(argument, wanting: wanted)))
     }
     if arguments.contains(.error) { return resultAfterError(candidates) }
+    let isOpen = arguments.contains { types.mentionsDyn($0) }
     var result: TypeID?
     for candidate in candidates {
-      let overload = Overloads.all[candidate]
-      variables = (.none, .none)
-      let mark = types.mark()
-      let isMatch = arguments.indices.allSatisfy { position in
-        let parameter = instantiate(overload.parameter(position), &variables)
-        return types.accepts(parameter, arguments[position])
-      }
-      guard isMatch else {
-        types.undo(to: mark)
-        continue
-      }
-      let type = instantiate(overload.result, &variables)
+      guard let type = attempt(Overloads.all[candidate], arguments) else { continue }
       if let known = result {
         if types.resolve(known) != types.resolve(type) { result = .dyn }
       } else {
         result = type
       }
-      if !arguments.contains(where: { types.mentionsDyn($0) }) { break }
+      if !isOpen { break }
     }
     if let result { return types.resolve(result) }
     if let shown = shownMember(function, arguments) { return shown }
@@ -205,9 +195,26 @@ extension Checker {
     return environment.isChecked ? .error : .dyn
   }
 
+  /// The result of an overload if it takes the arguments; what it binds is undone if it does not.
+  private mutating func attempt(_ overload: Overload, _ arguments: [TypeID]) -> TypeID? {
+    for (position, argument) in arguments.enumerated()
+    where types.isHopeless(overload.parameter(position), argument) {
+      return nil
+    }
+    var variables = (a: TypeID.none, b: TypeID.none)
+    let mark = types.mark()
+    for (position, argument) in arguments.enumerated() {
+      let parameter = instantiate(overload.parameter(position), &variables)
+      if types.accepts(parameter, argument) { continue }
+      types.undo(to: mark)
+      return nil
+    }
+    return instantiate(overload.result, &variables)
+  }
+
   /// Reports a function that exists, but not on values of this type.
   private mutating func reportForeignMember(
-    _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: [Int]
+    _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: Range<Int>
   ) -> Bool {
     let target = syntax.nodes[Int(node.a)].type
     var owners: [String] = []
@@ -231,8 +238,8 @@ extension Checker {
     function == .string && has(.implicitMembers) && arguments.first?.host != nil ? .string : nil
   }
 
-  private mutating func resultAfterError(_ candidates: [Int]) -> TypeID {
-    let first = Overloads.all[candidates[0]].result
+  private mutating func resultAfterError(_ candidates: Range<Int>) -> TypeID {
+    let first = Overloads.all[candidates.lowerBound].result
     guard candidates.allSatisfy({ Overloads.all[$0].result == first }) else { return .error }
     switch first {
     case .a, .b, .listOfA, .listOfListOfA, .mapOfAB, .optionalA, .typeA: return .error

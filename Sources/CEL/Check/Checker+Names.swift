@@ -146,11 +146,11 @@ extension Checker {
 
   /// The host type that a node names, where no variable has that name.
   func namedHostType(_ id: Int32) -> HostType? {
-    guard let host = environment.host else { return nil }
     let node = syntax[id]
     guard node.kind == .identifier, !node.flags.contains(.isRooted), local(node) == nil else { return nil }
     // Types begin with a capital, so that most names need not be asked for.
     guard syntax.bytes[Int(node.nameStart)] < UInt8(ascii: "a") else { return nil }
+    guard let host = environment.host else { return nil }
     let name = syntax.name(of: node)
     guard let type = host.type(named: name), scope.variable(named: name) == nil else { return nil }
     return type

@@ -12,7 +12,7 @@ extension Checker {
         present += paths(presentWhen: node.kind == .and, operand)
       }
     }
-    present.removeSubrange(mark...)
+    if present.count > mark { present.removeSubrange(mark...) }
     return .bool
   }
 
@@ -20,6 +20,7 @@ extension Checker {
     condition(node.a)
     let yes = arm(node.b, of: node.a, when: true, wanting: wanted)
     let no = arm(node.c, of: node.a, when: false, wanting: wanted)
+    if yes == no, yes != .error { return yes }
     return common([node.b, node.c], [yes, no], wanting: wanted)
       ?? {
         report(

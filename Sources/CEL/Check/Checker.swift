@@ -56,15 +56,13 @@ struct Checker {
     let type: TypeID
   }
 
-  init(_ syntax: Syntax, _ environment: Environment, _ scope: any NameScope) {
-    self.syntax = syntax
+  init(taking syntax: inout Syntax, _ environment: Environment, _ scope: any NameScope) {
+    self.syntax = Syntax(bytes: [])
     types = Types(environment: environment)
     self.environment = environment
     self.scope = scope
+    swap(&self.syntax, &syntax)
   }
-
-  /// Hands the syntax on; the checker is of no use afterwards.
-  mutating func takeSyntax() -> Syntax { syntax.take() }
 
   func has(_ feature: Environment.Features) -> Bool { environment.features.contains(feature) }
 

@@ -98,18 +98,21 @@ extension Planner {
 
   private mutating func chain(_ syntax: SyntaxNode) -> Int32 {
     let decisive = syntax.kind == .or
-    var run: [Int32] = []
+    let mark = pending.count
     for position in 0..<Int(syntax.count) {
       let operand = emit(self.syntax.child(syntax, position))
       if case .bool(let value) = constant(operand) {
-        if value == decisive { return add(.bool(decisive), syntax) }
+        if value == decisive {
+          while pending.count > mark { pending.removeLast() }
+          return add(.bool(decisive), syntax)
+        }
         continue
       }
-      run.append(operand)
+      pending.append(operand)
     }
-    if run.isEmpty { return add(.bool(!decisive), syntax) }
+    if pending.count == mark { return add(.bool(!decisive), syntax) }
     var node = node(syntax.kind == .or ? .or : .and, syntax)
-    setRun(&node, run)
+    takeRun(&node, from: mark)
     return add(node)
   }
 
@@ -122,34 +125,35 @@ extension Planner {
     return add(node)
   }
 
-  private mutating func run(_ syntax: SyntaxNode) -> [Int32] {
-    var run: [Int32] = []
-    run.reserveCapacity(Int(syntax.count))
+  /// Emits the children of a node, which then wait.
+  private mutating func emitRun(_ syntax: SyntaxNode) {
     for position in 0..<Int(syntax.count) {
       let child = self.syntax.child(syntax, position)
       let code = emit(child)
       if self.syntax[child].flags.contains(.isOptionalEntry) { mark(code, .isOptionalEntry) }
-      run.append(code)
+      pending.append(code)
     }
-    return run
   }
 
   private mutating func collection(_ syntax: SyntaxNode) -> Int32 {
     var node = node(syntax.kind == .list ? .list : .map, syntax)
-    let run = run(syntax)
-    setRun(&node, run)
-    return addFolding(node, run)
+    let mark = pending.count
+    emitRun(syntax)
+    takeRun(&node, from: mark)
+    return addFoldingRun(node)
   }
 
   private mutating func text(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.concatenate, syntax)
-    let run = run(syntax)
-    if run.count == 1 {
-      if self.syntax[self.syntax.child(syntax, 0)].type == .string { return run[0] }
+    if syntax.count == 1 {
+      let child = self.syntax.child(syntax, 0)
+      if self.syntax[child].type == .string { return emit(child) }
       node.flags.insert(.nullIsAbsent)
     }
-    setRun(&node, run)
-    return addFolding(node, run)
+    let mark = pending.count
+    emitRun(syntax)
+    takeRun(&node, from: mark)
+    return addFoldingRun(node)
   }
 
   // MARK: - Macros
@@ -169,8 +173,12 @@ extension Planner {
     }
     if variables == 2 { node.flags.insert(.hasTwoVariables) }
     if Int(syntax.count) - first == 2 { node.flags.insert(.hasFilter) }
-    let bodies = (first..<Int(syntax.count)).map { emit(self.syntax.child(syntax, $0)) }
-    setRun(&node, bodies)
+    let mark = pending.count
+    for position in first..<Int(syntax.count) {
+      let body = emit(self.syntax.child(syntax, position))
+      pending.append(body)
+    }
+    takeRun(&node, from: mark)
     let code = add(node)
     let isOpen = nodes[start...].contains {
       $0.operation == .variable || $0.operation == .fail || $0.operation == .local && $0.a < node.c
@@ -204,13 +212,15 @@ extension Planner {
       var node = node(.declared, syntax)
       let isMember =
         syntax.a >= 0 && environment.functions[Int(syntax.value)].name == self.syntax.name(of: syntax)
-      var run = run(syntax)
+      let mark = pending.count
       if isMember {
-        run.insert(emit(syntax.a), at: 0)
+        let target = emit(syntax.a)
+        pending.append(target)
         node.flags.insert(.isMember)
       }
+      emitRun(syntax)
       node.c = syntax.value
-      setRun(&node, run)
+      takeRun(&node, from: mark)
       return add(node)
     case .hostCall: return hostCall(syntax, self.syntax.hostCalls[Int(syntax.value)])
     case .orNull:
@@ -226,36 +236,35 @@ extension Planner {
   private mutating func functionCall(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.call, syntax)
     node.c = syntax.value
-    var run = run(syntax)
-    let isNamespaced =
-      syntax.a >= 0
-      && Function(namespace: self.syntax.key(of: self.syntax[syntax.a]), key: self.syntax.key(of: syntax))
-        == Function(rawValue: UInt8(truncatingIfNeeded: syntax.value))
-      && self.syntax[syntax.a].kind == .identifier && self.syntax[syntax.a].type.isNone
-    if syntax.a >= 0, !isNamespaced { run.insert(emit(syntax.a), at: 0) }
-    if run.count == 2, syntax.value == Int32(Function.matches.rawValue),
-      case .string(let text) = constant(run[1]),
-      let pattern = try? Pattern(text)
+    let mark = pending.count
+    // The target of a namespace's function has never been checked: it is no value.
+    let isTarget =
+      syntax.a >= 0 && !(self.syntax[syntax.a].kind == .identifier && self.syntax[syntax.a].type.isNone)
+    if isTarget {
+      let target = emit(syntax.a)
+      pending.append(target)
+    }
+    emitRun(syntax)
+    takeRun(&node, from: mark)
+    if node.count == 2, syntax.value == Int32(Function.matches.rawValue),
+      case .string(let text) = constant(children[Int(node.b) + 1]), let pattern = try? Pattern(text)
     {
       node.a = add(pattern)
     }
-    setRun(&node, run)
-    return addFolding(node, run)
+    return addFoldingRun(node)
   }
 
   private mutating func hostCall(_ syntax: SyntaxNode, _ call: HostCallNote) -> Int32 {
     var node = node(.hostCall, syntax)
-    var inputs = run(syntax)
-    setRun(&node, inputs)
-    if call.isMethod {
-      node.a = emit(syntax.a)
-      inputs.append(node.a)
-    }
+    let mark = pending.count
+    emitRun(syntax)
+    takeRun(&node, from: mark)
+    if call.isMethod { node.a = emit(syntax.a) }
     let labels = (0..<Int(syntax.count)).map { position in
       let label = self.syntax.label(syntax, position)
       return label.isEmpty ? nil : label
     }
     node.c = add(HostCallPlan(type: call.type, name: call.name, typeName: call.typeName, labels: labels))
-    return addFolding(node, inputs)
+    return addFoldingRun(node)
   }
 }

@@ -8,6 +8,8 @@ struct Planner {
   private(set) var children: [Int32] = []
   private(set) var hostCalls: [HostCallPlan] = []
   private(set) var patterns: [Pattern] = []
+  /// Steps that wait for the nodes around them.
+  var pending: [Int32] = []
   /// Variables that have been given a value: they are constants.
   let replacements: [(slot: Int32, value: Value)]
   /// By syntax node, the constant that it has become, or -1; empty unless the planner is to remember it.
@@ -19,15 +21,25 @@ struct Planner {
   private let foldsConstants: Bool
 
   init(
-    _ syntax: consuming Syntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = [],
+    _ syntax: Syntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = [],
     foldsConstants: Bool = true
   ) {
     self.foldsConstants = foldsConstants
-    let count = syntax.nodes.count
     self.syntax = syntax
     self.environment = environment
     replacements = replacing
-    nodes.reserveCapacity(count)
+    nodes.reserveCapacity(syntax.nodes.count)
+  }
+
+  /// Takes the syntax over, so that its arrays have one owner and grow in place.
+  init(taking syntax: inout Syntax, _ environment: Environment) {
+    foldsConstants = true
+    self.syntax = Syntax(bytes: [])
+    self.environment = environment
+    replacements = []
+    nodes.reserveCapacity(syntax.nodes.count)
+    swap(&self.syntax, &syntax)
+    if self.syntax.values.capacity == 0 { self.syntax.values.reserveCapacity(6) }
   }
 
   func isConstant(_ code: Int32) -> Bool { nodes[Int(code)].operation == .constant }
@@ -88,10 +100,20 @@ struct Planner {
     return Int32(truncatingIfNeeded: patterns.count - 1)
   }
 
-  mutating func setRun(_ node: inout CodeNode, _ run: [Int32]) {
+  /// Gives a node the steps that wait since a mark as its run.
+  mutating func takeRun(_ node: inout CodeNode, from mark: Int) {
     node.b = Int32(truncatingIfNeeded: children.count)
-    node.count = UInt16(truncatingIfNeeded: run.count)
-    children.append(contentsOf: run)
+    node.count = UInt16(truncatingIfNeeded: pending.count - mark)
+    for position in mark..<pending.count { children.append(pending[position]) }
+    while pending.count > mark { pending.removeLast() }
+  }
+
+  /// Whether all steps of a node's run are constants.
+  func hasConstantRun(_ node: CodeNode) -> Bool {
+    for position in Int(node.b)..<(Int(node.b) + Int(node.count)) where !isConstant(children[position]) {
+      return false
+    }
+    return true
   }
 
   mutating func mark(_ code: Int32, _ flags: CodeFlags) {
@@ -99,15 +121,15 @@ struct Planner {
   }
 
   /// Adds a step, and works it out at once if everything that it needs is constant.
-  mutating func addFolding(_ node: CodeNode, _ inputs: [Int32]) -> Int32 {
+  mutating func addFoldingRun(_ node: CodeNode) -> Int32 {
     let code = add(node)
-    if inputs.allSatisfy(isConstant) { fold(code) }
+    if hasConstantRun(node), node.a < 0 || node.operation == .call || isConstant(node.a) { fold(code) }
     return code
   }
 
   mutating func addFolding(_ node: CodeNode, _ first: Int32, _ second: Int32? = nil) -> Int32 {
     let code = add(node)
-    if isConstant(first), second.map(isConstant) ?? true { fold(code) }
+    if isConstant(first), second == nil || isConstant(second ?? first) { fold(code) }
     return code
   }
 

@@ -44,7 +44,27 @@ extension Parser {
   }
 
   private func double(_ token: Token) -> Double? {
-    Double(syntax.text(token.start, token.end))
+    shortDouble(token) ?? Double(syntax.text(token.start, token.end))
+  }
+
+  /// A number of few digits without exponent: both parts are exact, so that one division rounds correctly.
+  private func shortDouble(_ token: Token) -> Double? {
+    guard token.end - token.start <= 16 else { return nil }
+    var digits: UInt64 = 0
+    var scale = 1.0
+    var isFraction = false
+    for index in token.start..<token.end {
+      let byte = syntax.bytes[index]
+      if isDigit(byte) {
+        digits = digits &* 10 &+ UInt64(byte &- 0x30)
+        if isFraction { scale *= 10 }
+      } else if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else {
+        return nil
+      }
+    }
+    return Double(digits) / scale
   }
 
   mutating func string() throws(Stop) -> Int32 {
@@ -58,6 +78,7 @@ extension Parser {
     let quotes = token.flags.contains(.isTriple) ? 3 : 1
     let (start, end) = (content + quotes, token.end - quotes)
     let hasEscapes = token.flags.contains(.hasEscapes)
+    if syntax.values.isEmpty { syntax.values.reserveCapacity(6) }
     node.a = Int32(truncatingIfNeeded: syntax.values.count)
     if token.flags.contains(.isBytes) {
       node.kind = .bytes

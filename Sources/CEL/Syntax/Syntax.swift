@@ -34,8 +34,8 @@ struct Syntax: Sendable {
 
   /// Moves the syntax out, so that its arrays have one owner and grow in place.
   mutating func take() -> Syntax {
-    let syntax = self
-    self = Syntax(bytes: [])
+    var syntax = Syntax(bytes: [])
+    swap(&syntax, &self)
     return syntax
   }
 

@@ -61,8 +61,9 @@ extension CatalogCursor {
     case UInt8(ascii: "l"): return .list(readType())
     case UInt8(ascii: "m"): return .map(.string, readType())
     case UInt8(ascii: "o"):
-      let type = readType()
-      return type == .double ? optionalDouble : .nullable(type)
+      guard bytes[position] == UInt8(ascii: "d") else { return .nullable(readType()) }
+      position &+= 1
+      return optionalDouble
     case UInt8(ascii: "h"): return .host(HostType(index: UInt32(clamping: readNumber())))
     case UInt8(ascii: "r"):
       let name = readText()

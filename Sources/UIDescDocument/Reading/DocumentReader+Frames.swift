@@ -232,7 +232,7 @@ extension DocumentReader {
   }
 
   private mutating func declareSide(_ name: String, type: CELType, slot: Int32, key: SyntaxKey) {
-    frame.lateSlots.insert(slot)
+    frame.lateSlots.append(slot)
     scope.add(
       ScopedName(name: name, variable: Variable(type: type, slot: slot), role: .side, range: key.range))
   }
@@ -332,7 +332,7 @@ extension DocumentReader {
   }
 
   /// A constant that is an integer and names no type stands for its literal: a Double where one is wanted.
-  private func literal(of declaration: Declaration) -> Int64? {
+  private mutating func literal(of declaration: Declaration) -> Int64? {
     guard declaration.type == nil, let node = declaration.default, literalType(of: node) == .int else {
       return nil
     }
@@ -408,9 +408,7 @@ extension DocumentReader {
   /// The entries, each after those whose names its expressions mention, with the names that it can't use.
   ///
   /// Words of texts count as names here, so that what looks like a cycle may be none: only a use tells.
-  private func ordered(_ entries: SyntaxEntries, noun: String) -> [(
-    entry: SyntaxEntry, pending: PendingNames
-  )] {
+  private func ordered(_ entries: SyntaxEntries, noun: String) -> [(SyntaxEntry, PendingNames)] {
     let all = entries.filter { !$0.key.text.hasPrefix("x-") }
     var order = DeclarationOrder(entries: all)
     order.visitAll()

@@ -15,6 +15,10 @@ struct DocumentReader {
   var files: [FileContext]
   var declarations: [ComponentDeclaration] = []
 
+  /// The entries that have been used so far.
+  var knownViews: [KnownEntry] = []
+  var knownModifiers: [KnownEntry] = []
+
   /// The file whose names apply.
   var file = 0
   var scope: Scope
@@ -102,7 +106,7 @@ struct ComponentDeclaration {
   let isModifier: Bool
   let file: Int
   let entry: SyntaxEntry
-  var spec: EntrySpec
+  var spec: KnownEntry
   /// Its index among the components of the plan.
   let plan: Int
 
@@ -114,7 +118,7 @@ struct FrameContext {
   var size: Int32 = 0
   var parameters: [ParameterPlan] = []
   /// Slots that an action reads when it runs.
-  var lateSlots: Set<Int32> = []
+  var lateSlots: [Int32] = []
   /// Named actions of the component itself.
   var actions: [NamedAction] = []
   /// True in a custom modifier, where `slot: content` is the view so far.
