@@ -145,7 +145,7 @@ struct Printer {
 extension Program {
   /// The expression as text, with these variables replaced by their values and what is constant then folded.
   public func printed(replacing value: (_ slot: Int32) -> Value?) -> String {
-    guard let code else { return constant?.literal() ?? "null" }
+    guard let code else { return constant?.literal(host: environment?.host) ?? "null" }
     let replacements = code.syntax.slots.compactMap { slot in value(slot).map { (slot: slot, value: $0) } }
     var planner = Planner(code.syntax, code.environment, replacing: replacements)
     planner.folded = [Int32](repeating: -1, count: code.syntax.nodes.count)
