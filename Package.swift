@@ -45,6 +45,11 @@ let package = Package(
       dependencies: ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescSyntax"],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "uidesc-benchmark",
+      dependencies: ["UIDesc", "UIDescDiagnostics", "UIDescEmit", "UIDescSyntax"], path: "Benchmarks/Program",
+      swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["UIDescDiagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -55,7 +60,7 @@ let package = Package(
     tests("UIDescRuntimeTests", of: "UIDescRuntime", ["UIDesc", "UIDescDocument"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
     tests("CommandTests", of: "UIDescCommand"),
-    tests("SampleTests", of: "UIDesc"),
+    tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],
   swiftLanguageModes: [.v6]
 )

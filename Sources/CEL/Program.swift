@@ -99,3 +99,10 @@ extension Code {
     return EvaluationError(code: failure.code.code, message: message, range: range)
   }
 }
+
+/// What takes the place of a variable where a program is printed.
+public enum ExpressionReplacement: Sendable {
+  case value(Value)
+  /// An expression, such as the name that the variable has elsewhere.
+  case text(String)
+}

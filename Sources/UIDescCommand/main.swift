@@ -1,1 +1,3 @@
-print("uidesc")
+internal import Glibc
+
+exit(run(commandLineArguments()))

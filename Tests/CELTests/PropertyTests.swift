@@ -31,7 +31,7 @@ struct PropertyTests {
       guard let program = Self.environment.compile(text, in: scope, wanting: nil, into: &sink) else {
         continue
       }
-      let folded = program.printed { $0 % 3 == 0 ? scope.values[Int($0)] : nil }
+      let folded = program.printed { $0 % 3 == 0 ? .value(scope.values[Int($0)]) : nil }
       guard let again = lenient.compile(folded, in: scope, wanting: nil, into: &sink) else {
         Issue.record("\(text) prints as \(folded): \(sink.diagnostics.map(\.message))")
         continue
@@ -101,7 +101,7 @@ struct PropertyTests {
       var sink = DiagnosticSink()
       if let program = environment.compile(text, in: scope, wanting: nil, into: &sink) {
         _ = try? program.evaluate(scope)
-        _ = program.printed { $0 % 2 == 0 ? scope.values[Int($0)] : nil }
+        _ = program.printed { $0 % 2 == 0 ? .value(scope.values[Int($0)]) : nil }
       } else {
         #expect(!sink.diagnostics.isEmpty, "\(text)")
       }

@@ -9,6 +9,7 @@ extension Checker {
     if let host, let member = environment.host?.member(name, of: host) {
       return constant(id, .member(member), type: .host(member.type))
     }
+    if isRooted, let number = doubleMember(name, wanted: wanted) { return constant(id, .double(number), type: .double) }
     if let variable = variable(name, isRooted: isRooted) {
       // Where a member is wanted, a variable with a dot before it is meant only if it fits.
       let fits = host.map { types.accepts(.host($0), types.id(of: variable.type.withoutNull)) }
@@ -17,6 +18,18 @@ extension Checker {
       return constant(id, .type(type), type: typeOfType(type))
     }
     return unknown(id, node, name, wantedHost: host)
+  }
+
+  /// `.infinity` and its like, where a Double is wanted: the members that Swift's own type has.
+  private func doubleMember(_ name: String, wanted: TypeID) -> Double? {
+    guard has(.implicitMembers), !wanted.isNone, types.withoutNull(wanted) == .double else { return nil }
+    switch name {
+    case "infinity": return .infinity
+    case "pi": return .pi
+    case "zero": return 0
+    case "greatestFiniteMagnitude": return .greatestFiniteMagnitude
+    default: return nil
+    }
   }
 
   private mutating func unknown(

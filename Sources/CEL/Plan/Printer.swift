@@ -4,6 +4,8 @@ struct Printer {
   let host: (any HostTypes)?
   /// By node, the constant that it has become, or -1; empty to print what is written.
   var folded: [Int32] = []
+  /// Variables that are printed as another expression.
+  var texts: [(slot: Int32, text: String)] = []
 
   /// How tightly the parts of an expression hold together, loosest first.
   private enum Level: Int {
@@ -26,6 +28,7 @@ struct Printer {
   private func print(_ id: Int32, at level: Level) -> String {
     if let value = constant(id) { return value.literal(host: host) }
     let node = syntax[id]
+    if node.resolution == .variable, let other = texts.first(where: { $0.slot == node.value }) { return other.text }
     if node.kind == .conditional, let value = decided(node.a) {
       return print(value ? node.b : node.c, at: level)
     }
@@ -143,16 +146,24 @@ struct Printer {
 }
 
 extension Program {
-  /// The expression as text, with these variables replaced by their values and what is constant then folded.
-  public func printed(replacing value: (_ slot: Int32) -> Value?) -> String {
+  /// The expression as text, with these variables replaced and what is constant then folded.
+  public func printed(replacing replacement: (_ slot: Int32) -> ExpressionReplacement?) -> String {
     guard let code else { return constant?.literal(host: environment?.host) ?? "null" }
-    let replacements = code.syntax.slots.compactMap { slot in value(slot).map { (slot: slot, value: $0) } }
+    var replacements: [(slot: Int32, value: Value)] = []
+    var texts: [(slot: Int32, text: String)] = []
+    for slot in code.syntax.slots {
+      switch replacement(slot) {
+      case .value(let value): replacements.append((slot, value))
+      case .text(let text): texts.append((slot, text))
+      case nil: break
+      }
+    }
     var planner = Planner(code.syntax, code.environment, replacing: replacements)
     planner.folded = [Int32](repeating: -1, count: code.syntax.nodes.count)
     let root = planner.plan()
     if let constant = planner.constant(root) { return constant.literal(host: code.environment.host) }
     return Printer(
-      syntax: planner.syntax, host: code.environment.host, folded: planner.folded
+      syntax: planner.syntax, host: code.environment.host, folded: planner.folded, texts: texts
     ).text()
   }
 }

@@ -1,0 +1,99 @@
+/// A pattern of paths: `*` and `?` stay within a name, `[a-z]` is one character, `**` is any number of folders.
+struct Glob {
+  private let segments: [[Character]]
+  private let isAbsolute: Bool
+
+  static func isPattern(_ text: String) -> Bool {
+    text.utf8.contains { $0 == 0x2A || $0 == 0x3F || $0 == 0x5B }
+  }
+
+  init(_ pattern: String) {
+    isAbsolute = pattern.hasPrefix("/")
+    segments = pattern.split(separator: "/").filter { $0 != "." }.map(Array.init)
+  }
+
+  /// The files that match, in the order of a walk; hidden ones only below a folder that is named.
+  func matches() -> [String] {
+    var fixed: [String] = []
+    for segment in segments.dropLast() {
+      let name = String(segment)
+      if Self.isPattern(name) { break }
+      fixed.append(name)
+    }
+    let start = (isAbsolute ? "/" : "") + fixed.joined(separator: "/")
+    let pattern = segments.dropFirst(fixed.count)
+    var result: [String] = []
+    try? FolderWalk(start.isEmpty ? "." : start).files { path in
+      let names = path.split(separator: "/").filter { $0 != "." }.dropFirst(fixed.count)
+      if Self.matches(pattern, names[...]) { result.append(path) }
+    }
+    return result
+  }
+
+  /// Names of a path against segments, going back to the last `**` only, so that no pattern takes long.
+  static func matches(_ pattern: ArraySlice<[Character]>, _ names: ArraySlice<Substring>) -> Bool {
+    var (pattern, names) = (pattern, names)
+    var folders: (pattern: ArraySlice<[Character]>, names: ArraySlice<Substring>)?
+    while let name = names.first {
+      if pattern.first == ["*", "*"] {
+        pattern = pattern.dropFirst()
+        folders = (pattern, names)
+      } else if let first = pattern.first, matches(first[...], Array(name)[...]) {
+        (pattern, names) = (pattern.dropFirst(), names.dropFirst())
+      } else if let last = folders {
+        (pattern, names) = (last.pattern, last.names.dropFirst())
+        folders = (pattern, names)
+      } else {
+        return false
+      }
+    }
+    return pattern.allSatisfy { $0 == ["*", "*"] }
+  }
+
+  /// One name against one segment, going back to the last `*` only, so that no pattern takes long.
+  static func matches(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
+    var (pattern, name) = (pattern, name)
+    var star: (pattern: ArraySlice<Character>, name: ArraySlice<Character>)?
+    while let character = name.first {
+      if pattern.first == "*" {
+        pattern = pattern.dropFirst()
+        star = (pattern, name)
+      } else if let rest = matchOne(pattern, character) {
+        (pattern, name) = (rest, name.dropFirst())
+      } else if let last = star {
+        (pattern, name) = (last.pattern, last.name.dropFirst())
+        star = (pattern, name)
+      } else {
+        return false
+      }
+    }
+    return pattern.allSatisfy { $0 == "*" }
+  }
+
+  /// What is left of the pattern when its first part takes the character.
+  private static func matchOne(
+    _ pattern: ArraySlice<Character>, _ character: Character
+  ) -> ArraySlice<Character>? {
+    guard let first = pattern.first else { return nil }
+    if first == "[", let end = pattern.dropFirst(2).firstIndex(of: "]") {
+      var set = pattern[(pattern.startIndex + 1)..<end]
+      let isNegated = set.first == "!" || set.first == "^"
+      if isNegated { set = set.dropFirst() }
+      return contains(set, character) != isNegated ? pattern[(end + 1)...] : nil
+    }
+    return first == "?" || first == character ? pattern.dropFirst() : nil
+  }
+
+  private static func contains(_ set: ArraySlice<Character>, _ character: Character) -> Bool {
+    var rest = set
+    while let low = rest.popFirst() {
+      if rest.first == "-", let high = rest.dropFirst().first {
+        rest = rest.dropFirst(2)
+        if low <= high, (low...high).contains(character) { return true }
+      } else if low == character {
+        return true
+      }
+    }
+    return false
+  }
+}

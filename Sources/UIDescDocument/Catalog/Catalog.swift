@@ -1,0 +1,74 @@
+internal import CEL
+
+/// The views, modifiers, types, environment values and host actions that exist: SwiftUI's and those of the user's catalogs.
+///
+/// Entries are looked up in compact tables and decoded one at a time; keep what is used often.
+package struct Catalog: Sendable {
+  let tables: [CatalogTable]
+  private let typeTotal: Int
+
+  /// The catalog with nothing in it, over which SwiftUI's own is read.
+  package static let empty = Catalog(tables: [])
+
+  init(tables: [CatalogTable]) {
+    self.tables = tables
+    typeTotal = tables.reduce(0) { $0 + $1.count(.types) }
+  }
+
+  /// A catalog with one more table on top; the table must have been read over this very catalog.
+  package func adding(_ other: CatalogTable) -> Catalog {
+    precondition(other.firstType == typeCount, "the table was read over another catalog")
+    return Catalog(tables: tables + [other])
+  }
+
+  /// How many host types there are; a document's own types are numbered from here.
+  package var typeCount: Int { typeTotal }
+
+  package func view(named name: String) -> EntrySpec? { entry(.views, named: name) }
+
+  package func modifier(named name: String) -> EntrySpec? { entry(.modifiers, named: name) }
+
+  /// As `view(named:) != nil`, without decoding it.
+  package func hasView(named name: String) -> Bool { find(.views, named: name) != nil }
+
+  /// As `modifier(named:) != nil`, without decoding it.
+  package func hasModifier(named name: String) -> Bool { find(.modifiers, named: name) != nil }
+
+  /// An action that the host provides, such as `dismiss`; its arguments are what `run` hands over.
+  package func hostAction(named name: String) -> EntrySpec? { entry(.hostActions, named: name) }
+
+  package func environmentValue(named name: String) -> EnvironmentValueSpec? {
+    guard let (table, position) = find(.environment, named: name) else { return nil }
+    var cursor = table.cursor(.environment, position)
+    return cursor.readEnvironmentValue()
+  }
+
+  /// Sorted, for suggestions.
+  package var viewNames: [String] { names(.views) }
+  /// Sorted, for suggestions.
+  package var modifierNames: [String] { names(.modifiers) }
+  /// Sorted, for suggestions; aliases and records included.
+  package var typeNames: [String] { names(.types) }
+  /// Sorted, for suggestions.
+  package var environmentNames: [String] { names(.environment) }
+  /// Sorted, for suggestions.
+  package var hostActionNames: [String] { names(.hostActions) }
+
+  func find(_ section: CatalogSection, named name: String) -> (table: CatalogTable, position: Int)? {
+    for table in tables {
+      if let position = table.position(section, named: name) { return (table, position) }
+    }
+    return nil
+  }
+
+  private func entry(_ section: CatalogSection, named name: String) -> EntrySpec? {
+    guard let (table, position) = find(section, named: name) else { return nil }
+    var cursor = table.cursor(section, position)
+    return cursor.readEntry()
+  }
+
+  private func names(_ section: CatalogSection) -> [String] {
+    let all = tables.flatMap { table in (0..<table.count(section)).map { table.name(section, $0) } }
+    return tables.count == 1 ? all : all.sorted()
+  }
+}

@@ -1,0 +1,45 @@
+package import CEL
+package import UIDescDiagnostics
+package import UIDescSyntax
+
+// UIDescDocument takes the positioned trees of a document and of the files that it imports, and a catalog; it gives a
+// plan: every name resolved, every expression compiled, every view and modifier checked against its entry. What is
+// wrong goes to the sink with its place. It never evaluates with state, never prints and never touches a file.
+
+/// A document that has been read and checked; with errors among its findings it is not fit to be evaluated.
+package struct Document: Sendable {
+  package let plan: Plan
+  package let types: TypeTable
+  /// Expressions of the same language, for values that are given from outside.
+  package let environment: Environment
+  package let trees: [SyntaxTree]
+  /// The component that stands for the document itself; it is the last one.
+  package let root: Int
+  /// False for a library: it can be imported and validated, not evaluated.
+  package let hasBody: Bool
+
+  package var rootPlan: ComponentPlan { plan.components[root] }
+}
+
+/// One file of a document: its tree, and the indices of the files that it imports.
+package struct DocumentFile: Sendable {
+  package let tree: SyntaxTree
+  package let imports: [Int]
+
+  package init(tree: SyntaxTree, imports: [Int]) {
+    self.tree = tree
+    self.imports = imports
+  }
+}
+
+/// Reads and checks a document; the first file is the entry, and findings of all files go to the sink.
+package func readDocument(
+  _ files: List<DocumentFile>, catalog: Catalog, into sink: inout DiagnosticSink
+) -> Document {
+  var contexts = List<FileContext>()
+  for file in files { contexts.append(FileContext(tree: file.tree, imports: file.imports)) }
+  var reader = DocumentReader(files: contexts, catalog: catalog)
+  let document = reader.readDocument()
+  for diagnostic in reader.sink.diagnostics { sink.report(diagnostic) }
+  return document
+}

@@ -1,0 +1,77 @@
+internal import CEL
+internal import UIDescDiagnostics
+
+/// Writes a plan node by node: what is opened before another is closed becomes its content.
+struct PlanBuilder {
+  var plan = Plan()
+  private var nameTable = NameTable()
+
+  /// The names by number.
+  var names: [String] { nameTable.names }
+
+  /// The number of a name; equal names have equal numbers.
+  mutating func name(_ text: String) -> Int32 { nameTable.number(of: text) }
+
+  mutating func open(
+    _ kind: PlanNode.Kind, name: Int32 = -1, payload: Int32 = -1, extra: Int32 = -1, flag: Bool = false,
+    at range: SourceRange
+  ) -> PlanIndex {
+    let index = PlanIndex(plan.nodes.count)
+    plan.nodes.append(
+      PlanNode(
+        kind: kind, flag: flag, name: name, payload: payload, extra: extra, next: index + 1, range: range))
+    return index
+  }
+
+  /// Ends a node; all that was written since it was opened is its content.
+  mutating func close(_ index: PlanIndex) {
+    let end = PlanIndex(plan.nodes.count)
+    var traits: PlanNode.Traits = []
+    var child = index + 1
+    while child < end {
+      switch plan.nodes[Int(child)].kind {
+      case .identity: traits.insert(.hasIdentity)
+      case .modifiers: traits.insert(.hasModifiers)
+      case .slotContent, .repetition: traits.insert(.hasSlots)
+      case .argument, .bindingArgument, .actionArgument: traits.insert(.hasArguments)
+      case .condition, .selection, .bind, .pair: traits.formUnion([.hasSlots, .hasArguments])
+      default: break
+      }
+      child = plan.nodes[Int(child)].next
+    }
+    plan.nodes[Int(index)].traits = traits
+    plan.nodes[Int(index)].next = end
+  }
+
+  mutating func leaf(
+    _ kind: PlanNode.Kind, name: Int32 = -1, payload: Int32 = -1, extra: Int32 = -1, flag: Bool = false,
+    at range: SourceRange
+  ) {
+    close(open(kind, name: name, payload: payload, extra: extra, flag: flag, at: range))
+  }
+
+  mutating func add(_ program: PlannedProgram) -> Int32 {
+    plan.programs.append(program)
+    return Int32(plan.programs.count - 1)
+  }
+
+  mutating func constant(_ value: Value, at range: SourceRange) {
+    plan.values.append(value)
+    leaf(.constant, payload: Int32(plan.values.count - 1), at: range)
+  }
+
+  /// The place to return to with `rewind`, where something that was tried did not fit.
+  var mark: Mark {
+    Mark(nodes: plan.nodes.count, programs: plan.programs.count, values: plan.values.count)
+  }
+
+  struct Mark {
+    let nodes, programs, values: Int
+  }
+
+  mutating func rewind(to mark: Mark) {
+    plan.nodes.shorten(to: mark.nodes)
+    plan.programs.shorten(to: mark.programs)
+    plan.values.removeSubrange(mark.values...)
+  }
+}

@@ -1,0 +1,42 @@
+/// Which parameters of an entry have arguments, as bits by index: `certain` in every case, `possible` in some.
+struct ArgumentPresence {
+  var possible: UInt64 = 0
+  var certain: UInt64 = 0
+
+  init() {}
+
+  init(_ index: Int) {
+    possible = 1 << UInt64(index)
+    certain = possible
+  }
+
+  /// Adds arguments that stand beside these.
+  mutating func add(_ other: ArgumentPresence) {
+    possible |= other.possible
+    certain |= other.certain
+  }
+
+  /// Takes in another arm of the same form: certain is only what both give.
+  mutating func merge(_ other: ArgumentPresence) {
+    possible |= other.possible
+    certain &= other.certain
+  }
+
+  func merged(with other: ArgumentPresence) -> ArgumentPresence {
+    var result = self
+    result.merge(other)
+    return result
+  }
+
+  func mayContain(_ index: Int) -> Bool { possible & (1 << UInt64(index)) != 0 }
+
+  func surelyContains(_ index: Int) -> Bool { certain & (1 << UInt64(index)) != 0 }
+
+  /// The parameters that may be given, in order.
+  func indices(below count: Int) -> [Int] { (0..<count).filter(mayContain) }
+}
+
+/// What the arguments belong to; it decides how slots and parameters are numbered in the plan.
+enum ArgumentTarget {
+  case view, modifier, component
+}

@@ -1,0 +1,393 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+extension DocumentReader {
+  /// Reads what stands under the name of a view, modifier or component, and checks that it goes together.
+  ///
+  /// `names` is the `as` beside a view's name; a modifier has its own inside.
+  mutating func readArguments(
+    _ node: SyntaxNode?, of spec: KnownEntry, named range: SourceRange, names: SyntaxEntry?,
+    target: ArgumentTarget
+  ) {
+    let outerNames = handedNames
+    let outerTypes = argumentTypes
+    handedNames = HandedNames(entry: names)
+    argumentTypes = List()
+    let presence = node.map { readArgumentShapes($0, of: spec, target: target) } ?? ArgumentPresence()
+    check(presence, fits: spec, at: range)
+    if let names, !spec.parameters.contains(where: { !$0.handsOver.isEmpty }) {
+      report(.unusedNames(names.key.range, of: spec.name))
+    }
+    handedNames = outerNames
+    argumentTypes = outerTypes
+  }
+
+  /// Reads one of the shapes that arguments may have: nothing, a scalar, a list, a mapping.
+  mutating func readArgumentShapes(
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
+  ) -> ArgumentPresence {
+    switch node.kind {
+    case .missing: return ArgumentPresence()
+    case .scalar: return node.isNull ? ArgumentPresence() : readScalar(node, of: spec, target: target)
+    case .sequence: return readList(node, of: spec, target: target)
+    case .mapping: return readMapping(node, of: spec, target: target)
+    }
+  }
+
+  // MARK: Scalar
+
+  private mutating func readScalar(
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
+  ) -> ArgumentPresence {
+    let candidates = spec.scalar
+    guard let first = candidates.first else {
+      if case .action(let index) = spec.list { return readParameter(index, of: spec, node, target: target) }
+      report(.noScalar(of: spec, at: node.range))
+      return certainlyEverything(of: spec)
+    }
+    guard candidates.count > 1 else { return readParameter(first, of: spec, node, target: target) }
+    for index in candidates {
+      let mark = builder.mark
+      let outerSink = sink
+      sink = DiagnosticSink()
+      let presence = readParameter(index, of: spec, node, target: target)
+      if !sink.hasErrors {
+        let found = sink
+        sink = outerSink
+        for diagnostic in found.diagnostics { report(diagnostic) }
+        return presence
+      }
+      builder.rewind(to: mark)
+      sink = outerSink
+    }
+    reportNoFit(node, candidates: candidates, of: spec)
+    return certainlyEverything(of: spec)
+  }
+
+  /// None of several parameters takes the scalar: one finding, in the words of the one that comes nearest.
+  private mutating func reportNoFit(_ node: SyntaxNode, candidates: [Int], of spec: KnownEntry) {
+    if let program = tryCompile(node) {
+      let types = candidates.map { typeName(of: spec.parameters[$0].type) }
+      report(.noFit(at: node.range, name: spec.name, found: name(of: program.type), types: types))
+      return
+    }
+    // A member is looked for in every type; the finding of the first with members names the nearest.
+    let withMembers = candidates.first { index in
+      if case .value(let type) = spec.parameters[index].type, case .host = type.withoutNull { return true }
+      return false
+    }
+    let index = node.text.hasPrefix(".") ? withMembers ?? candidates[0] : candidates[0]
+    let mark = builder.mark
+    _ = readParameter(index, of: spec, node, target: .view)
+    builder.rewind(to: mark)
+  }
+
+  /// After a finding, so that nothing else is reported as missing.
+  private func certainlyEverything(of spec: KnownEntry) -> ArgumentPresence {
+    var presence = ArgumentPresence()
+    presence.certain = .max
+    return presence
+  }
+
+  // MARK: List
+
+  private mutating func readList(
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
+  ) -> ArgumentPresence {
+    switch spec.list {
+    case .slot(let index), .action(let index), .value(let index):
+      return readParameter(index, of: spec, node, target: target)
+    case .positional(let indices):
+      var presence = ArgumentPresence()
+      var position = 0
+      for element in node.elements {
+        guard position < indices.count else {
+          report(.tooManyArguments(at: element.range, of: spec, count: indices.count))
+          return presence
+        }
+        presence.add(readParameter(indices[position], of: spec, element, target: target))
+        position += 1
+      }
+      return presence
+    case .none:
+      report(.noList(of: spec, at: node.range))
+      return certainlyEverything(of: spec)
+    }
+  }
+
+  // MARK: Mapping
+
+  private mutating func readMapping(
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
+  ) -> ArgumentPresence {
+    if let form = FormKind(of: node) {
+      if form == .slot, case .slot(let index) = spec.list {
+        return readParameter(index, of: spec, node, target: target)
+      }
+      return readForm(form, node: node, place: .arguments(spec, target), position: 0)
+    }
+    guard let first = node.entries.first(where: { !$0.key.text.hasPrefix("x-") }) else {
+      return ArgumentPresence()
+    }
+    if first.key.text.isCapitalised {
+      if case .slot(let index) = spec.list { return readParameter(index, of: spec, node, target: target) }
+      if let index = spec.scalar.first(where: { takesInitialiser(spec.parameters[$0].type) }) {
+        return readParameter(index, of: spec, node, target: target)
+      }
+      report(.noView(first.key, in: spec))
+      return certainlyEverything(of: spec)
+    }
+    if case .action(let index) = spec.list, ActionKind(rawValue: first.key.text) != nil,
+      spec.parameter(named: first.key.text) == nil
+    {
+      return readParameter(index, of: spec, node, target: target)
+    }
+    return readNamedArguments(node, of: spec, target: target)
+  }
+
+  private func takesInitialiser(_ type: ParameterType) -> Bool {
+    if case .value(let type) = type, case .host = type.withoutNull { return true }
+    return false
+  }
+
+  private mutating func readNamedArguments(
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
+  ) -> ArgumentPresence {
+    for entry in node.entries {
+      let key = entry.key.text
+      if key == "as", spec.parameters.contains(where: { !$0.handsOver.isEmpty }), target != .view {
+        handedNames = HandedNames(entry: entry)
+      } else if spec.parameter(named: key) == nil, !key.hasPrefix("x-") {
+        reportUnknownParameter(entry, of: spec)
+      }
+    }
+    // Values first, in the order of the call: what a slot is handed may have the type of one of them.
+    var presence = ArgumentPresence()
+    for index in spec.parameters.indices {
+      guard let entry = node.entry(named: spec.parameters[index].name) else { continue }
+      presence.add(readParameter(index, of: spec, entry.value, target: target, key: entry.key, among: node))
+    }
+    return presence
+  }
+
+  private mutating func reportUnknownParameter(_ entry: SyntaxEntry, of spec: KnownEntry) {
+    let known = spec.parameters.map(\.name)
+    if entry.value.isNull, entry.value.range.isEmpty, entry.key.text.contains(" ") {
+      // `{title: Hello, world!}` without a colon is reported where the syntax is read.
+      return
+    }
+    report(.unknownParameter(entry.key, of: spec.name, known: known))
+  }
+
+  // MARK: One parameter
+
+  /// Reads the argument of one parameter by the parameter's type.
+  mutating func readParameter(
+    _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, target: ArgumentTarget, key: SyntaxKey? = nil,
+    among arguments: SyntaxNode? = nil
+  ) -> ArgumentPresence {
+    let parameter = spec.parameters[index]
+    let range = key?.range ?? node.range
+    if isRepetitionDetail(parameter, of: spec) { return ArgumentPresence(index) }
+    if case .slot = parameter.type {
+      readSlotArgument(index, of: spec, node, target: target, among: arguments, at: range)
+      return ArgumentPresence(index)
+    }
+    if case .action = parameter.type {
+      readActionArgument(index, of: spec, node, at: range)
+      return ArgumentPresence(index)
+    }
+    if key != nil, node.isNull, parameter.type.takesNull {
+      let argument = openArgument(.argument, index, of: spec, at: range)
+      builder.leaf(.absent, at: node.range)
+      builder.close(argument)
+      return ArgumentPresence(index)
+    }
+    let outer = mayLeaveOutElse
+    mayLeaveOutElse = !parameter.isRequired || parameter.default != nil
+    defer { mayLeaveOutElse = outer }
+    if case .binding(let type) = parameter.type {
+      let argument = openArgument(.bindingArgument, index, of: spec, at: range)
+      let bound = readBinding(node, to: type)
+      argumentTypes.append((index, bound))
+      builder.close(argument)
+    } else {
+      let argument = openArgument(.argument, index, of: spec, at: range)
+      if case .range = parameter.type { builder.plan.nodes[Int(argument)].flag = true }
+      let type = readValue(node, as: parameter.type)
+      argumentTypes.append((index, type))
+      builder.close(argument)
+    }
+    return ArgumentPresence(index)
+  }
+
+  private mutating func openArgument(
+    _ kind: PlanNode.Kind, _ index: Int, of spec: KnownEntry, at range: SourceRange
+  ) -> PlanIndex {
+    builder.open(
+      kind, name: spec.parameterIDs[index], payload: spec.labelIDs[index], extra: Int32(index), at: range)
+  }
+
+  private mutating func readActionArgument(
+    _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, at range: SourceRange
+  ) {
+    let parameter = spec.parameters[index]
+    let action = openArgument(.actionArgument, index, of: spec, at: range)
+    let mark = scope.mark
+    readHandler(node, handing: parameter.handsOver)
+    scope.leave(to: mark)
+    builder.close(action)
+  }
+
+  // MARK: Slots
+
+  private mutating func readSlotArgument(
+    _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, target: ArgumentTarget, among arguments: SyntaxNode?,
+    at range: SourceRange
+  ) {
+    let parameter = spec.parameters[index]
+    let isMain = spec.mainSlot == index
+    if let list = repeatedList(parameter, of: spec) {
+      readRepetition(index, list: list, of: spec, node, among: arguments, isMain: isMain, at: range)
+      return
+    }
+    let slot = openArgument(.slotContent, index, of: spec, at: range)
+    builder.plan.nodes[Int(slot)].flag = isMain
+    let mark = scope.mark
+    declareHanded(parameter.handsOver, isLate: false)
+    readSlotContent(node)
+    scope.leave(to: mark)
+    builder.close(slot)
+  }
+
+  /// Views, a plain string that is a `Text`, or a form of these.
+  mutating func readSlotContent(_ node: SyntaxNode) {
+    if let form = FormKind(of: node), form != .slot, !hasViewCompanions(node) {
+      readForm(form, node: node, place: .slot, position: 0)
+    } else {
+      readViews(node, allowsText: true)
+    }
+  }
+
+  private func hasViewCompanions(_ node: SyntaxNode) -> Bool {
+    node.entry(named: "modifiers") != nil || node.entry(named: "id") != nil
+  }
+
+  // MARK: What goes together
+
+  private mutating func check(_ presence: ArgumentPresence, fits spec: KnownEntry, at range: SourceRange) {
+    if presence.certain == .max { return }
+    let given = presence.indices(below: spec.parameters.count)
+    let open = spec.forms.filter { form in given.allSatisfy(form.contains) }
+    if open.isEmpty {
+      report(.argumentsDoNotGoTogether(given.map { spec.parameters[$0].name }, of: spec, at: range))
+      return
+    }
+    let isComplete = open.contains { form in
+      form.arguments.allSatisfy { !$0.isRequired || presence.surelyContains($0.parameter) }
+    }
+    guard !isComplete, let nearest = open.min(by: { missing(in: $0) < missing(in: $1) }) else { return }
+    let names = nearest.arguments.filter { $0.isRequired && !presence.surelyContains($0.parameter) }
+      .map { spec.parameters[$0.parameter].name }
+    report(.missingArgument(names, of: spec.name, at: range))
+
+    func missing(in form: FormSpec) -> Int {
+      form.arguments.count { $0.isRequired && !presence.surelyContains($0.parameter) }
+    }
+  }
+}
+
+extension ParameterType {
+  /// Whether null may be given.
+  var takesNull: Bool {
+    switch self {
+    case .text(let isOptional), .range(_, let isOptional), .slot(let isOptional), .action(let isOptional):
+      isOptional
+    case .value(let type): type.isNullable || type == .dyn || type == .null
+    case .binding: false
+    }
+  }
+}
+
+extension Diagnostic {
+  static func noScalar(of spec: KnownEntry, at range: SourceRange) -> Self {
+    let names = spec.parameters.map(\.name)
+    let hint =
+      names.isEmpty ? "it takes no arguments" : "name the argument: it takes \(names.quotedList)"
+    return Diagnostic("unexpected-value", .error, at: range, "'\(spec.name)' takes no lone value; \(hint)")
+  }
+
+  static func noList(of spec: KnownEntry, at range: SourceRange) -> Self {
+    let names = spec.parameters.map(\.name)
+    let hint = names.isEmpty ? "it takes no arguments" : "it takes \(names.quotedList)"
+    return Diagnostic("unexpected-list", .error, at: range, "'\(spec.name)' takes no list; \(hint)")
+  }
+
+  static func noView(_ key: SyntaxKey, in spec: KnownEntry) -> Self {
+    let slots = spec.parameters.filter(\.type.isSlot).map(\.name)
+    let hint = slots.isEmpty ? "it has no slot" : "name the slot: \(slots.quotedList)"
+    return Diagnostic(
+      "unexpected-view", .error, at: key.range, "'\(key.text)' can't stand under '\(spec.name)'; \(hint)")
+  }
+
+  static func noFit(at range: SourceRange, name: String, found: String, types: [String]) -> Self {
+    Diagnostic(
+      "type-mismatch", .error, at: range,
+      "'\(name)' takes \(types.quotedList.replacingLastAnd(with: "or")), not a value of type \(found)")
+  }
+
+  static func tooManyArguments(at range: SourceRange, of spec: KnownEntry, count: Int) -> Self {
+    Diagnostic(
+      "too-many-arguments", .error, at: range,
+      "'\(spec.name)' takes at most \(count) arguments without a name; name the others")
+  }
+
+  static func unknownParameter(_ key: SyntaxKey, of owner: String, known: [String]) -> Self {
+    if let nearest = nearestName(to: key.text, in: known) {
+      return Diagnostic(
+        "unknown-parameter", .error, at: key.range,
+        "'\(owner)' has no parameter '\(key.text)'; did you mean '\(nearest)'?",
+        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: key.range, with: nearest)])])
+    }
+    let allowed =
+      known.isEmpty ? "it takes no arguments" : known.count <= 12 ? "it takes \(known.quotedList)" : ""
+    return Diagnostic(
+      "unknown-parameter", .error, at: key.range,
+      "'\(owner)' has no parameter '\(key.text)'" + (allowed.isEmpty ? "" : "; \(allowed)"))
+  }
+
+  static func argumentsDoNotGoTogether(_ names: [String], of spec: KnownEntry, at range: SourceRange) -> Self {
+    let forms = spec.forms.map { form in
+      "(" + form.arguments.map { spec.parameters[$0.parameter].name }.joined(separator: ", ") + ")"
+    }
+    return Diagnostic(
+      "argument-combination", .error, at: range,
+      "\(names.quotedList) of '\(spec.name)' don't go together; it takes \(forms.joined(separator: " or "))")
+  }
+
+  static func missingArgument(_ names: [String], of owner: String, at range: SourceRange) -> Self {
+    Diagnostic("missing-argument", .error, at: range, "'\(owner)' needs \(names.quotedList)")
+  }
+
+  static func unusedNames(_ range: SourceRange, of owner: String) -> Self {
+    Diagnostic("misplaced-key", .error, at: range, "'as' can't stand here: '\(owner)' hands over no values")
+  }
+}
+
+extension String {
+  /// The last ` and ` of a list of names becomes another word.
+  func replacingLastAnd(with word: String) -> String {
+    guard let range = lastRange(of: " and ") else { return self }
+    return self[..<range.lowerBound] + " \(word) " + self[range.upperBound...]
+  }
+
+  private func lastRange(of text: String) -> Range<String.Index>? {
+    var index = endIndex
+    while index > startIndex {
+      index = self.index(before: index)
+      if self[index...].hasPrefix(text) { return index..<self.index(index, offsetBy: text.count) }
+    }
+    return nil
+  }
+}

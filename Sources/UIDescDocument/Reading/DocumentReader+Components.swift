@@ -1,0 +1,303 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+/// What a component's name leads to, from the file where it is written.
+enum ComponentLookup {
+  case none
+  case found(Int)
+  /// Two imported files declare it.
+  case ambiguous(Int, Int)
+}
+
+extension DocumentReader {
+  /// Own names win over imported ones.
+  func component(named name: String, isModifier: Bool) -> ComponentLookup {
+    var imported: Int?
+    var second: Int?
+    for (index, declaration) in declarations.enumerated()
+    where declaration.isModifier == isModifier && declaration.name == name {
+      if declaration.file == file { return .found(index) }
+      guard files[file].imports.contains(declaration.file) else { continue }
+      if imported == nil { imported = index } else if second == nil { second = index }
+    }
+    guard let imported else { return .none }
+    return second.map { .ambiguous(imported, $0) } ?? .found(imported)
+  }
+
+  // MARK: Signatures
+
+  /// Reads what callers see of the components or modifiers of a file.
+  mutating func readSignatures(_ section: SyntaxEntry, isModifier: Bool) {
+    guard expectMapping(section) else { return }
+    for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
+      let name = entry.key.text
+      checkName(entry.key, isCapitalised: !isModifier, noun: isModifier ? "modifiers" : "components")
+      let exists = isModifier ? catalog.modifier(named: name) != nil : catalog.view(named: name) != nil
+      if exists { report(.shadowsCatalog(name, at: entry.key.range, isModifier: isModifier)) }
+      if isModifier, name == "wrap" { report(.reservedWord(name, at: entry.key.range)) }
+      builder.plan.components.append(ComponentPlan(name: name, range: entry.key.range))
+      declarations.append(
+        ComponentDeclaration(
+          isModifier: isModifier, file: file, entry: entry,
+          spec: KnownEntry(readSignature(entry, isModifier: isModifier), names: &builder),
+          plan: builder.plan.components.count - 1))
+    }
+  }
+
+  private mutating func readSignature(_ entry: SyntaxEntry, isModifier: Bool) -> EntrySpec {
+    var parameters: [ParameterSpec] = []
+    if entry.value.kind == .mapping, let section = entry.value.entry(named: "parameters"), expectMapping(section) {
+      for parameter in section.value.entries where !parameter.key.text.hasPrefix("x-") {
+        checkName(parameter.key, isCapitalised: false, noun: "parameters")
+        if reservedNames.contains(parameter.key.text) {
+          report(.reservedWord(parameter.key.text, at: parameter.key.range))
+        }
+        parameters.append(readParameterSpec(parameter))
+      }
+    }
+    let content = parameters.firstIndex { $0.name == "content" && $0.type.isSlot }
+    let arguments = parameters.indices.map {
+      FormSpec.Argument(parameter: $0, isRequired: parameters[$0].isRequired)
+    }
+    return EntrySpec(
+      name: entry.key.text, parameters: parameters, scalar: parameters.isEmpty ? [] : [0],
+      list: content.map { .slot($0) } ?? .none, forms: [FormSpec(arguments: arguments)], mainSlot: content,
+      details: .none)
+  }
+
+  /// `name: Type` or `name: {type, default, description}`.
+  private mutating func readParameterSpec(_ entry: SyntaxEntry) -> ParameterSpec {
+    let declaration = Declaration(entry)
+    for key in declaration.unknownKeys(besides: ["type", "default", "description"]) {
+      report(.unknownKey(key.text, at: key.range, of: "a parameter", known: ["type", "default", "description"]))
+    }
+    let type = declaredType(declaration)
+    var isRequired = declaration.default == nil
+    if case .slot(isOptional: true) = type { isRequired = false }
+    if case .action(isOptional: true) = type { isRequired = false }
+    if isRequired, case .value(let value) = type, value.isNullable { isRequired = false }
+    if isRequired, case .text(isOptional: true) = type { isRequired = false }
+    let handed = declaration.type.map { handedTypes($0) } ?? []
+    return ParameterSpec(
+      name: entry.key.text, label: entry.key.text, type: type, isRequired: isRequired,
+      handsOver: handed.map { HandedValue(name: "value", type: .value($0), defaultText: nil) }, defaultText: nil,
+      documentationText: .none)
+  }
+
+  /// The declared type, or the one that the default shows.
+  private mutating func declaredType(_ declaration: Declaration) -> ParameterType {
+    if let node = declaration.type {
+      let type = readType(node)
+      guard let value = declaration.default, value.isNull else { return type }
+      switch type {
+      case .value(let type): return .value(type.orNull)
+      case .text: return .text(isOptional: true)
+      default: return type
+      }
+    }
+    guard let value = declaration.default, let type = literalType(of: value) else {
+      report(.missingType(declaration.key))
+      return .value(.error)
+    }
+    return .reading(type)
+  }
+
+  // MARK: Bodies
+
+  /// Reads one component's own names and its body.
+  mutating func readComponent(_ index: Int) {
+    let declaration = declarations[index]
+    let node = declaration.entry.value
+    enter(file: declaration.file)
+    guard node.kind == .mapping else {
+      report(.componentNeedsBody(declaration.name, at: declaration.entry.key.range))
+      return
+    }
+    let known = ["parameters", "state", "toggled", "let", "actions", "body", "description"]
+    for entry in node.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
+      report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known))
+    }
+    frame.isModifier = declaration.isModifier
+    declareParameters(declaration, node: node)
+    let steps = readFrame(of: node, parameters: declaration.spec.spec, parametersNode: node.entry(named: "parameters")?.value)
+    var body: PlanIndex = -1
+    if let entry = node.entry(named: "body") {
+      body = builder.open(.arm, at: entry.key.range)
+      readViews(entry.value)
+      builder.close(body)
+    } else {
+      report(.componentNeedsBody(declaration.name, at: declaration.entry.key.range))
+    }
+    finish(declaration.plan, steps: steps, body: body)
+  }
+
+  /// Keeps what the frame holds in the component's plan.
+  mutating func finish(_ plan: Int, steps: List<FrameStep>, body: PlanIndex) {
+    builder.plan.components[plan].parameters = frame.parameters
+    builder.plan.components[plan].steps = steps
+    builder.plan.components[plan].frameSize = frame.size
+    builder.plan.components[plan].lateSlots = frame.lateSlots
+    builder.plan.components[plan].body = body
+  }
+
+  /// Starts a component's own scope in a file.
+  mutating func enter(file index: Int) {
+    file = index
+    let globals = GlobalNames(catalog: catalog, environment: environmentNames)
+    globals.constants = visibleConstants(from: index)
+    scope = Scope(outer: globals)
+    frame = FrameContext()
+  }
+
+  private func visibleConstants(from index: Int) -> List<ScopedName> {
+    // Own constants stand last, so that they win.
+    var constants = List<ScopedName>()
+    for imported in files[index].imports { constants += files[imported].constants }
+    return constants + files[index].constants
+  }
+
+  private mutating func declareParameters(_ declaration: ComponentDeclaration, node: SyntaxNode) {
+    let section = node.entry(named: "parameters")?.value
+    var slots: Int32 = 0
+    var actions: Int32 = 0
+    for parameter in declaration.spec.parameters {
+      let key = section?.entry(named: parameter.name)?.key
+      let nameID = builder.name(parameter.name)
+      var plan = ParameterPlan(name: parameter.name, nameID: nameID, kind: .value, slot: 0)
+      switch parameter.type {
+      case .slot:
+        plan.kind = .slot
+        plan.slot = slots
+        slots += 1
+      case .action:
+        plan.kind = .action
+        plan.slot = actions
+        plan.handedType = parameter.handsOver.first.flatMap { handed in
+          if case .value(let type) = handed.type { type } else { nil }
+        }
+        actions += 1
+      case .binding(let type):
+        plan.kind = .binding
+        plan.slot = frame.nextSlot()
+        if let key { declare(key, type: type, slot: plan.slot, role: .binding) }
+      case .text, .value, .range:
+        plan.slot = frame.nextSlot()
+        if let key { declare(key, type: parameter.type.valueType, slot: plan.slot, role: .parameter) }
+      }
+      frame.parameters.append(plan)
+    }
+    if frame.isModifier {
+      let content = ParameterPlan(
+        name: "content", nameID: builder.name("content"), kind: .slot, slot: SlotNumber.content)
+      frame.parameters.append(content)
+    }
+  }
+
+  // MARK: Names
+
+  /// Reports a name that begins with a letter of the wrong case, or is none at all.
+  mutating func checkName(_ key: SyntaxKey, isCapitalised: Bool, noun: String) {
+    let text = key.text
+    let startsWell =
+      isCapitalised ? text.isCapitalised : text.utf8.first.map { $0.isNameByte && !text.isCapitalised } ?? false
+    let isName = text.utf8.allSatisfy(\.isNameByte) && !(text.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true)
+    if !startsWell || !isName { report(.badName(text, at: key.range, isCapitalised: isCapitalised, noun: noun)) }
+  }
+
+  mutating func expectMapping(_ section: SyntaxEntry) -> Bool {
+    if section.value.kind == .mapping { return true }
+    if section.value.kind != .missing, !section.value.isNull {
+      report(.sectionIsAMapping(section.key.text, at: section.value.range))
+    }
+    return false
+  }
+}
+
+/// Slots that are not parameters.
+package enum SlotNumber {
+  /// `slot: self` inside `wrap`.
+  package static let wrapped: Int32 = -1
+  /// `slot: content` inside a custom modifier: the view so far.
+  package static let content: Int32 = -2
+}
+
+/// `name: value`, or `name: {type, default, …}`.
+struct Declaration {
+  let key: SyntaxKey
+  let node: SyntaxNode
+  private let isMapping: Bool
+  private let isType: Bool
+
+  /// A parameter: what stands alone is its type.
+  init(_ entry: SyntaxEntry) {
+    key = entry.key
+    node = entry.value
+    isMapping = entry.value.kind == .mapping
+    isType = true
+  }
+
+  /// State, a constant or a pair: what stands alone is its value.
+  init(value entry: SyntaxEntry) {
+    key = entry.key
+    node = entry.value
+    isMapping = entry.value.kind == .mapping
+    isType = false
+  }
+
+  var type: SyntaxNode? {
+    if isMapping {
+      // `{enum: […], default: small}` needs no `type` around it.
+      return node.entry(named: "enum") != nil ? node : node.entry(named: "type")?.value
+    }
+    return isType && !node.isNull ? node : nil
+  }
+
+  var `default`: SyntaxNode? {
+    if isMapping { return node.entry(named: "default")?.value }
+    return isType ? nil : node
+  }
+
+  func entry(_ name: String) -> SyntaxEntry? { isMapping ? node.entry(named: name) : nil }
+
+  func unknownKeys(besides known: [String]) -> [SyntaxKey] {
+    guard isMapping else { return [] }
+    return node.entries.map(\.key).filter {
+      !known.contains($0.text) && !$0.text.hasPrefix("x-") && $0.text != "enum"
+    }
+  }
+}
+
+extension EntryDetails {
+  static let none = EntryDetails(documentation: .none, availability: .none, replacement: .none, isDeprecated: false)
+}
+
+extension CatalogText {
+  static let none = CatalogText(bytes: CatalogBytes(""), start: 0, count: 0)
+}
+
+extension Diagnostic {
+  static func shadowsCatalog(_ name: String, at range: SourceRange, isModifier: Bool) -> Self {
+    let noun = isModifier ? "modifier" : "view"
+    return Diagnostic(
+      "shadows-catalog", .warning, at: range, "'\(name)' hides the catalog's \(noun) of that name in this document")
+  }
+
+  static func missingType(_ key: SyntaxKey) -> Self {
+    Diagnostic("missing-type", .error, at: key.range, "'\(key.text)' needs a type, such as '{type: Double, default: 0}'")
+  }
+
+  static func componentNeedsBody(_ name: String, at range: SourceRange) -> Self {
+    Diagnostic("missing-key", .error, at: range, "'\(name)' needs 'body'")
+  }
+
+  static func badName(_ name: String, at range: SourceRange, isCapitalised: Bool, noun: String) -> Self {
+    Diagnostic(
+      "bad-name", .error, at: range,
+      "names of \(noun) start with a \(isCapitalised ? "capital" : "small") letter and have letters, digits and '_' only")
+  }
+
+  static func sectionIsAMapping(_ name: String, at range: SourceRange) -> Self {
+    Diagnostic("section-not-a-mapping", .error, at: range, "'\(name)' takes names with what they declare")
+  }
+}

@@ -1,0 +1,157 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+/// The names under `as`, for the values that a slot or an action hands over.
+struct HandedNames {
+  let names: [(text: String, range: SourceRange)]
+  let range: SourceRange?
+
+  init(entry: SyntaxEntry?) {
+    range = entry?.key.range
+    guard let node = entry?.value else {
+      names = []
+      return
+    }
+    let nodes = node.kind == .sequence ? Array(node.elements) : [node]
+    names = nodes.filter { $0.kind == .scalar && !$0.isNull }.map { ($0.text, $0.range) }
+  }
+}
+
+extension DocumentReader {
+  /// Declares the names under `as` for handed values; those of a slot have a default that fills the frame.
+  mutating func declareHanded(_ values: [HandedValue], isLate: Bool) {
+    for (position, name) in handedNames.names.enumerated() {
+      guard position < values.count else {
+        if !values.isEmpty { report(.tooManyNames(at: name.range, count: values.count)) }
+        return
+      }
+      let value = values[position]
+      let type = resolve(value.type)
+      let slot = frame.nextSlot()
+      declare(name.text, at: name.range, type: type, slot: slot, role: isLate ? .handed : .bound)
+      if isLate {
+        builder.leaf(.boundName, name: builder.name(name.text), extra: slot, at: name.range)
+      } else {
+        let program = value.default.flatMap { compileForeign($0, wanting: type) }
+        let origin = ExpressionOrigin(file: name.range.file, node: -1)
+        let index = program.map { builder.add(PlannedProgram(program: $0, origin: origin)) } ?? -1
+        builder.leaf(
+          .boundName, name: builder.name(name.text), payload: index, extra: slot, at: name.range)
+      }
+    }
+  }
+
+  /// The type of a handed value, where it follows an argument that has been read already.
+  private func resolve(_ type: HandedType) -> CELType {
+    func argument(_ index: Int) -> CELType {
+      argumentTypes.last { $0.parameter == index }?.type ?? .dyn
+    }
+    switch type {
+    case .value(let type): return type
+    case .type(let index): return argument(index)
+    case .unwrapped(let index): return argument(index).withoutNull
+    case .element(let index): return argument(index).elementType
+    }
+  }
+
+  /// Puts a name into scope; one that is in use already can't be declared again inside.
+  mutating func declare(
+    _ name: String, at range: SourceRange, type: CELType, slot: Int32, role: NameRole
+  ) {
+    if let known = scope.entry(named: name) { report(.nameInUse(name, at: range, as: known)) }
+    if name == "env" { report(.reservedWord(name, at: range)) }
+    if role.isLate { frame.lateSlots.append(slot) }
+    scope.add(
+      ScopedName(name: name, variable: Variable(type: type, slot: slot), role: role, range: range))
+  }
+
+  mutating func declare(_ key: SyntaxKey, type: CELType, slot: Int32, role: NameRole) {
+    declare(key.text, at: key.range, type: type, slot: slot, role: role)
+  }
+
+  // MARK: Repetition
+
+  /// The parameter whose list a slot repeats its content for; nil for every other slot.
+  func repeatedList(_ parameter: ParameterSpec, of spec: KnownEntry) -> Int? {
+    for value in parameter.handsOver {
+      if case .element(let index) = value.type, spec.parameters[index].name == "in" { return index }
+    }
+    return nil
+  }
+
+  /// Whether the parameter is read together with the slot that is repeated: the list and the id of its elements.
+  func isRepetitionDetail(_ parameter: ParameterSpec, of spec: KnownEntry) -> Bool {
+    guard parameter.name == "in" || parameter.name == "id" else { return false }
+    return spec.parameters.contains { repeatedList($0, of: spec) != nil }
+  }
+
+  /// Writes the list, the id of an element, the content, and the list's place where its elements can be changed.
+  mutating func readRepetition(
+    _ index: Int, list: Int, of spec: KnownEntry, _ node: SyntaxNode, among arguments: SyntaxNode?, isMain: Bool,
+    at range: SourceRange
+  ) {
+    guard let collection = arguments?.entry(named: spec.parameters[list].name) else {
+      report(.missingArgument([spec.parameters[list].name], of: spec.name, at: range))
+      return
+    }
+    let elementSlot = frame.nextSlot()
+    let indexSlot = frame.nextSlot()
+    let repetition = builder.open(
+      .repetition, name: spec.parameterIDs[index], payload: elementSlot, extra: indexSlot,
+      flag: isMain, at: range)
+    let type = readValue(collection.value, as: .value(.list(.dyn)))
+    let isPlace = isPlace(collection.value)
+    let mark = scope.mark
+    let names = handedNames.names
+    if let element = names.first {
+      declare(
+        element.text, at: element.range, type: type.elementType, slot: elementSlot,
+        role: .loop(isPlace: isPlace))
+    }
+    if let counter = names.dropFirst().first {
+      declare(counter.text, at: counter.range, type: .int, slot: indexSlot, role: .loop(isPlace: false))
+    }
+    if let extra = names.dropFirst(2).first { report(.tooManyNames(at: extra.range, count: 2)) }
+    if let identity = arguments?.entry(named: "id") {
+      readValue(identity.value, as: .value(.dyn))
+    } else {
+      builder.leaf(.absent, at: range)
+    }
+    let arm = builder.open(.arm, at: node.range)
+    readSlotContent(node)
+    builder.close(arm)
+    scope.leave(to: mark)
+    if isPlace { readPlace(collection.value.text, of: collection.value, offset: 0, wanting: nil) }
+    builder.close(repetition)
+  }
+}
+
+extension CELType {
+  /// The type of the elements of a list; dyn where that is not known.
+  var elementType: CELType {
+    switch withoutNull {
+    case .list(let element): element
+    case .error: .error
+    default: .dyn
+    }
+  }
+}
+
+extension Diagnostic {
+  static func tooManyNames(at range: SourceRange, count: Int) -> Self {
+    let noun = count == 1 ? "one value is" : "\(count) values are"
+    return Diagnostic("too-many-names", .error, at: range, "only \(noun) handed over here")
+  }
+
+  static func nameInUse(_ name: String, at range: SourceRange, as known: ScopedName) -> Self {
+    Diagnostic(
+      "name-in-use", .error, at: range, "'\(name)' is the \(known.role.noun) of that name here; choose another name",
+      notes: [Note("declared here", at: known.range)])
+  }
+
+  static func reservedWord(_ name: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "reserved-name", .error, at: range, "'\(name)' is a word of the language and can't be a name")
+  }
+}

@@ -1,0 +1,178 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+/// The sections of a file, in the order in which the language names them.
+private let sectionNames = [
+  "uidesc", "name", "description", "imports", "catalogs", "types", "constants", "state", "toggled", "let",
+  "components", "modifiers", "actions", "body",
+]
+
+extension DocumentReader {
+  /// Reads what all files declare, then every body: a name may be used before it is declared.
+  mutating func readDocument() -> Document {
+    for index in files.indices { checkSections(of: index) }
+    for index in files.indices { collectTypes(of: index) }
+    for index in files.indices {
+      for type in files[index].namedTypes.indices {
+        enter(file: index)
+        _ = readNamedType(type, of: index, at: files[index].namedTypes[type].entry.key.range)
+      }
+    }
+    for index in files.indices { readFileSignatures(index) }
+    for index in importOrder() { readFileConstants(index) }
+    for index in declarations.indices { readComponent(index) }
+    for index in files.indices.dropFirst() { checkLibrary(index) }
+    let hasBody = readRoot()
+    builder.plan.globals = globals()
+    builder.plan.names = builder.names
+    return Document(
+      plan: builder.plan, types: types, environment: environment, trees: files.map(\.tree),
+      root: builder.plan.components.count - 1, hasBody: hasBody)
+  }
+
+  private func root(of index: Int) -> SyntaxNode { files[index].tree.root }
+
+  private mutating func checkSections(of index: Int) {
+    let node = root(of: index)
+    guard node.kind == .mapping else {
+      if node.kind != .missing { report(.documentIsAMapping(node)) }
+      return
+    }
+    for entry in node.entries where !sectionNames.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
+      report(.unknownSection(entry.key, nearest: nearestName(to: entry.key.text, in: sectionNames)))
+    }
+    guard let version = node.entry(named: "uidesc") else {
+      report(.missingVersion(at: node.entries.first?.key.range.startPoint ?? node.range))
+      return
+    }
+    if version.value.kind != .scalar || version.value.text != "1" {
+      report(.unsupportedVersion(at: version.value.isNull ? version.key.range : version.value.range))
+    }
+  }
+
+  private mutating func collectTypes(of index: Int) {
+    enter(file: index)
+    guard let section = root(of: index).entryIfMapping("types"), expectMapping(section) else { return }
+    for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
+      checkName(entry.key, isCapitalised: true, noun: "types")
+      files[index].namedTypes.append(NamedType(entry: entry))
+    }
+  }
+
+  private mutating func readFileSignatures(_ index: Int) {
+    enter(file: index)
+    let node = root(of: index)
+    if let section = node.entryIfMapping("components") { readSignatures(section, isModifier: false) }
+    if let section = node.entryIfMapping("modifiers") {
+      if section.value.kind == .sequence {
+        report(.modifiersOfADocument(at: section.key.range))
+      } else {
+        readSignatures(section, isModifier: true)
+      }
+    }
+  }
+
+  private mutating func readFileConstants(_ index: Int) {
+    enter(file: index)
+    if let section = root(of: index).entryIfMapping("constants") { readConstants(section) }
+  }
+
+  /// The files, each after those that it imports.
+  private func importOrder() -> [Int] {
+    var order: [Int] = []
+    func visit(_ index: Int) {
+      if order.contains(index) || visiting.contains(index) { return }
+      visiting.append(index)
+      for imported in files[index].imports { visit(imported) }
+      order.append(index)
+    }
+    var visiting: [Int] = []
+    for index in files.indices { visit(index) }
+    return order
+  }
+
+  /// State and a body of an imported file are checked too, but nothing uses them.
+  private mutating func checkLibrary(_ index: Int) {
+    let node = root(of: index)
+    guard node.kind == .mapping else { return }
+    enter(file: index)
+    let mark = builder.mark
+    _ = readFrame(of: node, parameters: nil, parametersNode: nil)
+    if let body = node.entry(named: "body") { readViews(body.value) }
+    builder.rewind(to: mark)
+  }
+
+  private mutating func readRoot() -> Bool {
+    enter(file: 0)
+    let node = root(of: 0)
+    builder.plan.components.append(ComponentPlan(name: "", range: node.range))
+    guard node.kind == .mapping else { return false }
+    let steps = readFrame(of: node, parameters: nil, parametersNode: nil)
+    var body: PlanIndex = -1
+    if let entry = node.entry(named: "body") {
+      body = builder.open(.arm, at: entry.key.range)
+      readViews(entry.value)
+      builder.close(body)
+    }
+    finish(builder.plan.components.count - 1, steps: steps, body: body)
+    return body >= 0
+  }
+
+  /// Environment values and constants, each at the number that expressions know it by.
+  private mutating func globals() -> List<GlobalPlan> {
+    var result = [GlobalPlan?](repeating: nil, count: Int(environmentNames.count))
+    for value in environmentNames.globals {
+      let program = compileForeign(value.default, wanting: value.type)
+      let constant = value.type == .string ? Value.string(value.default) : program?.constant ?? .null
+      result[Int(-1 - value.slot)] = GlobalPlan(
+        name: value.name, type: value.type, source: .environment(default: constant))
+    }
+    for constant in constantValues {
+      result[Int(-1 - constant.slot)] = GlobalPlan(
+        name: constant.name, type: constant.type, source: .constant(constant.value))
+    }
+    return List(result.compactMap(\.self))
+  }
+}
+
+extension SyntaxNode {
+  /// The entry of that name; nil where the node is no mapping.
+  func entryIfMapping(_ name: String) -> SyntaxEntry? { kind == .mapping ? entry(named: name) : nil }
+}
+
+extension Diagnostic {
+  static func documentIsAMapping(_ node: SyntaxNode) -> Self {
+    let found = node.kind == .sequence ? "a list" : "a lone value"
+    return Diagnostic(
+      "document-not-a-mapping", .error, at: node.range,
+      "a document is a mapping that begins with 'uidesc: 1', not \(found)")
+  }
+
+  static func unknownSection(_ key: SyntaxKey, nearest: String?) -> Self {
+    if let nearest {
+      return Diagnostic(
+        "unknown-section", .error, at: key.range, "a document has no section '\(key.text)'; did you mean '\(nearest)'?",
+        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: key.range, with: nearest)])])
+    }
+    let hint = key.text.isCapitalised ? "views stand under 'body'" : "it has \(sectionNames.quotedList)"
+    return Diagnostic(
+      "unknown-section", .error, at: key.range, "a document has no section '\(key.text)'; \(hint)")
+  }
+
+  static func missingVersion(at range: SourceRange) -> Self {
+    Diagnostic(
+      "missing-version", .error, at: range, "a document says which version of the language it is in: 'uidesc: 1'",
+      fixIts: [FixIt("insert 'uidesc: 1'", edits: [SourceEdit(replacing: range, with: "uidesc: 1\n")])])
+  }
+
+  static func unsupportedVersion(at range: SourceRange) -> Self {
+    Diagnostic("unsupported-version", .error, at: range, "this program reads version 1 of the language: 'uidesc: 1'")
+  }
+
+  static func modifiersOfADocument(at range: SourceRange) -> Self {
+    Diagnostic(
+      "section-not-a-mapping", .error, at: range,
+      "'modifiers' at the top declares custom modifiers by name; a view's own stand beside the view")
+  }
+}

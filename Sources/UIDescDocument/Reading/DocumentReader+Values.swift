@@ -1,0 +1,343 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+extension DocumentReader {
+  /// Writes one value node for what stands there; returns the type that was found, `error` after a finding.
+  @discardableResult
+  mutating func readValue(_ node: SyntaxNode, as type: ParameterType) -> CELType {
+    if let form = FormKind(of: node), isForm(form, where: type) {
+      readForm(form, node: node, place: .value(type), position: 0)
+      return type.valueType
+    }
+    switch type {
+    case .text(let isOptional): return readText(node, isOptional: isOptional)
+    case .range(let bound, _): return readRange(node, of: bound)
+    case .value(let wanted): return readTypedValue(node, as: wanted)
+    case .slot, .action, .binding: return .error
+    }
+  }
+
+  /// A record with the fields `on` and `off` would look like a pair; the words of forms can't name fields.
+  private func isForm(_ form: FormKind, where type: ParameterType) -> Bool { form != .slot }
+
+  // MARK: Texts
+
+  private mutating func readText(_ node: SyntaxNode, isOptional: Bool) -> CELType {
+    guard node.kind == .scalar else {
+      report(.unexpectedCollection(node, wanted: "a text"))
+      return writeError(node)
+    }
+    if node.isNull {
+      if isOptional {
+        builder.leaf(.absent, at: node.range)
+      } else {
+        report(.nullValue(at: node.range, type: "String"))
+      }
+      return .string
+    }
+    let text = node.text
+    guard Environment.hasInterpolation(text) else {
+      builder.constant(.string(text), at: node.range)
+      return .string
+    }
+    guard let program = compileText(node, wanting: isOptional ? .nullable(.string) : .string) else {
+      return writeError(node)
+    }
+    return write(program, at: node.range)
+  }
+
+  // MARK: Ranges
+
+  /// `[0, 100]`, null for an open end, or an expression of that type.
+  private mutating func readRange(_ node: SyntaxNode, of bound: CELType) -> CELType {
+    if node.kind == .scalar, !node.isNull { return readExpression(node, as: .list(bound.orNull)) }
+    guard node.kind == .sequence, node.count == 2 else {
+      report(.rangeExpected(at: node.range))
+      return writeError(node)
+    }
+    let range = builder.open(.range, at: node.range)
+    for element in node.elements { readTypedValue(element, as: .nullable(bound)) }
+    builder.close(range)
+    return .list(bound.orNull)
+  }
+
+  // MARK: All other types
+
+  @discardableResult
+  private mutating func readTypedValue(_ node: SyntaxNode, as wanted: CELType) -> CELType {
+    switch node.kind {
+    case .missing: return writeError(node)
+    case .scalar: return readExpression(node, as: wanted)
+    case .sequence: return readSequence(node, as: wanted)
+    case .mapping: return readMappingValue(node, as: wanted)
+    }
+  }
+
+  private mutating func readExpression(_ node: SyntaxNode, as wanted: CELType) -> CELType {
+    if node.isNull {
+      guard wanted.isNullable || wanted == .dyn || wanted == .null else {
+        report(.nullValue(at: node.range, type: name(of: wanted)))
+        return writeError(node)
+      }
+      builder.leaf(.absent, at: node.range)
+      return .null
+    }
+    if let value = literal(node, as: wanted.withoutNull) {
+      builder.constant(value, at: node.range)
+      return wanted == .dyn ? value.type : wanted.withoutNull
+    }
+    guard let program = compileProgram(node, wanting: wanted == .dyn ? nil : wanted, or: node.range) else {
+      return writeError(node)
+    }
+    return write(program, at: node.range)
+  }
+
+  /// What needs no compiling: plain numbers, a member, a quoted colour.
+  private func literal(_ node: SyntaxNode, as wanted: CELType) -> Value? {
+    let text = node.text
+    switch wanted {
+    case .host(let host):
+      if membersNeedNoDot, types.enumerationMembers(of: host) != nil, let member = types.member(text, of: host) {
+        return .member(member)
+      }
+      if text.utf8.first == UInt8(ascii: "#") { return types.literal(text, as: host) }
+      guard text.utf8.first == UInt8(ascii: "."), text.utf8.dropFirst().allSatisfy(\.isNameByte) else {
+        return nil
+      }
+      return types.member(String(text.dropFirst()), of: host).map { .member($0) }
+    case .int: return text.isPlainInteger ? Int64(text).map { .int($0) } : nil
+    case .double: return text.isPlainNumber ? Double(text).map { .double($0) } : nil
+    default: return nil
+    }
+  }
+
+  private mutating func write(_ program: PlannedProgram, at range: SourceRange) -> CELType {
+    if let constant = program.program.constant {
+      builder.constant(constant, at: range)
+    } else {
+      builder.leaf(.expression, payload: builder.add(program), at: range)
+    }
+    return program.program.type
+  }
+
+  private mutating func writeError(_ node: SyntaxNode) -> CELType {
+    builder.leaf(.absent, at: node.range)
+    return .error
+  }
+
+  // MARK: Lists
+
+  private mutating func readSequence(_ node: SyntaxNode, as wanted: CELType) -> CELType {
+    let element: CELType
+    switch wanted.withoutNull {
+    case .list(let type): element = type
+    case .dyn: element = .dyn
+    case .host(let host) where catalog.isSet(host): element = wanted.withoutNull
+    case .error: return writeError(node)
+    default:
+      report(.unexpectedCollection(node, wanted: "a value of type \(name(of: wanted))"))
+      return writeError(node)
+    }
+    let list = builder.open(.list, at: node.range)
+    for child in node.elements { readValue(child, as: .reading(element)) }
+    builder.close(list)
+    return wanted == .dyn ? .list(.dyn) : wanted.withoutNull
+  }
+
+  // MARK: Mappings
+
+  private mutating func readMappingValue(_ node: SyntaxNode, as wanted: CELType) -> CELType {
+    switch wanted.withoutNull {
+    case .record(let record): return readRecord(node, as: record)
+    case .map(_, let value): return readMap(node, of: value, as: wanted.withoutNull)
+    case .host(let host): return readInitialiser(node, as: host)
+    case .dyn:
+      if node.count == 1, let entry = node.entries.first(where: { $0.key.text.isCapitalised }),
+        let host = types.type(named: entry.key.text)
+      {
+        return readInitialiser(node, as: host)
+      }
+      return readMap(node, of: .dyn, as: .map(.string, .dyn))
+    case .error: return writeError(node)
+    default:
+      report(.unexpectedCollection(node, wanted: "a value of type \(name(of: wanted))"))
+      return writeError(node)
+    }
+  }
+
+  private mutating func readRecord(_ node: SyntaxNode, as record: RecordType) -> CELType {
+    for entry in node.entries where record.index(of: entry.key.text) == nil {
+      report(.unknownField(entry.key, of: name(of: .record(record)), known: record.fields.map(\.name)))
+    }
+    let value = builder.open(.record, at: node.range)
+    for field in record.fields {
+      if let entry = node.entry(named: field.name) {
+        let member = builder.open(.field, name: builder.name(field.name), at: entry.key.range)
+        readValue(entry.value, as: .reading(field.type))
+        builder.close(member)
+      } else if !field.type.isNullable {
+        report(.missingField(field.name, of: name(of: .record(record)), at: node.range))
+      } else {
+        let member = builder.open(.field, name: builder.name(field.name), at: node.range)
+        builder.leaf(.absent, at: node.range)
+        builder.close(member)
+      }
+    }
+    builder.close(value)
+    return .record(record)
+  }
+
+  private mutating func readMap(_ node: SyntaxNode, of element: CELType, as type: CELType) -> CELType {
+    let value = builder.open(.record, at: node.range)
+    for entry in node.entries {
+      let member = builder.open(.field, name: builder.name(entry.key.text), at: entry.key.range)
+      readValue(entry.value, as: .reading(element))
+      builder.close(member)
+    }
+    builder.close(value)
+    return type
+  }
+
+  /// `{RoundedRectangle: 10}`: a value made by its initialiser, with arguments as a view has them.
+  private mutating func readInitialiser(_ node: SyntaxNode, as wanted: HostType) -> CELType {
+    guard node.count == 1, let entry = node.entries.first(where: { _ in true }), entry.key.text.isCapitalised
+    else {
+      report(.unexpectedCollection(node, wanted: "a value of type \(name(of: .host(wanted)))"))
+      return writeError(node)
+    }
+    let typeName = entry.key.text
+    guard let host = types.type(named: typeName), let entrySpec = catalog.typeEntry(for: host) else {
+      let nearest = nearestName(to: typeName, in: catalog.typeNames)
+      report(.unknownType(typeName, at: entry.key.range, nearest: nearest))
+      return writeError(node)
+    }
+    guard types.accepts(wanted, .host(host)) else {
+      report(
+        .wrongType(at: entry.key.range, found: name(of: .host(host)), wanted: name(of: .host(wanted))))
+      return writeError(node)
+    }
+    let call = builder.open(
+      .call, name: builder.name(typeName), payload: Int32(host.index), at: entry.key.range)
+    let spec = KnownEntry(entrySpec, names: &builder)
+    readArguments(entry.value, of: spec, named: entry.key.range, names: nil, target: .view)
+    builder.close(call)
+    return .host(host)
+  }
+
+  // MARK: Names for messages
+
+  func typeName(of type: ParameterType) -> String {
+    switch type {
+    case .text(let isOptional): isOptional ? "String?" : "String"
+    case .value(let type): name(of: type)
+    case .range(let bound, _): "Range(\(name(of: bound)))"
+    case .slot: "View"
+    case .action: "Action"
+    case .binding(let type): "Binding(\(name(of: type)))"
+    }
+  }
+}
+
+extension ParameterType {
+  /// How a value of that type is read: a `String` is a text wherever it stands.
+  static func reading(_ type: CELType) -> ParameterType {
+    type.withoutNull == .string ? .text(isOptional: type.isNullable) : .value(type)
+  }
+
+  /// The type of the value that an argument has.
+  var valueType: CELType {
+    switch self {
+    case .text(let isOptional): isOptional ? .nullable(.string) : .string
+    case .value(let type): type
+    case .range(let bound, _): .list(.nullable(bound))
+    case .binding(let type): type
+    case .slot, .action: .error
+    }
+  }
+}
+
+extension UInt8 {
+  /// A letter, a digit or an underscore.
+  var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Decimal digits without a leading zero, with or without a minus.
+  var isPlainInteger: Bool { plainNumberPoints == 0 }
+
+  /// The same, with or without a fraction.
+  var isPlainNumber: Bool { plainNumberPoints.map { $0 <= 1 } ?? false }
+
+  /// How many points stand between the digits; nil for what is no plain number.
+  private var plainNumberPoints: Int? {
+    var text = self
+    return text.withUTF8 { bytes in
+      var (points, digits) = (0, 0)
+      let start = unsafe bytes.first == UInt8(ascii: "-") ? 1 : 0
+      for index in start..<bytes.count {
+        let byte = unsafe bytes[index]
+        if byte == UInt8(ascii: "."), digits > 0, index + 1 < bytes.count {
+          points += 1
+        } else if byte >= 0x30, byte <= 0x39 {
+          if digits == 1, points == 0, unsafe bytes[start] == 0x30 { return nil }
+          digits += 1
+        } else {
+          return nil
+        }
+      }
+      return digits > 0 ? points : nil
+    }
+  }
+}
+
+extension Diagnostic {
+  static func unexpectedCollection(_ node: SyntaxNode, wanted: String) -> Self {
+    let found = node.kind == .sequence ? "list" : "mapping"
+    let first = node.kind == .mapping ? node.entries.first { _ in true } : nil
+    return Diagnostic(
+      "unexpected-\(found)", .error, at: first?.key.range ?? node.range, "\(wanted) is wanted here, not a \(found)")
+  }
+
+  static func nullValue(at range: SourceRange, type: String) -> Self {
+    Diagnostic("null-value", .error, at: range, "a value of type \(type) is wanted here, and it can't be null")
+  }
+
+  static func rangeExpected(at range: SourceRange) -> Self {
+    Diagnostic("range-expected", .error, at: range, "a range is a list of its two ends, such as '[0, 100]'; null leaves one open")
+  }
+
+  static func unknownField(_ key: SyntaxKey, of type: String, known: [String]) -> Self {
+    let nearest = nearestName(to: key.text, in: known)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "it has \(known.quotedList)"
+    let fixIts = nearest.map {
+      [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: key.range, with: $0)])]
+    }
+    return Diagnostic(
+      "unknown-field", .error, at: key.range, "\(type) has no field '\(key.text)'; \(hint)", fixIts: fixIts ?? [])
+  }
+
+  static func missingField(_ name: String, of type: String, at range: SourceRange) -> Self {
+    Diagnostic("missing-field", .error, at: range, "\(type) needs the field '\(name)'")
+  }
+
+  static func unknownType(_ name: String, at range: SourceRange, nearest: String?) -> Self {
+    guard let nearest else {
+      return Diagnostic("unknown-type", .error, at: range, "no type is named '\(name)'")
+    }
+    return Diagnostic(
+      "unknown-type", .error, at: range, "no type is named '\(name)'; did you mean '\(nearest)'?",
+      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+  }
+
+  static func wrongType(at range: SourceRange, found: String, wanted: String) -> Self {
+    Diagnostic("type-mismatch", .error, at: range, "a value of type \(wanted) is wanted here, not \(found)")
+  }
+}

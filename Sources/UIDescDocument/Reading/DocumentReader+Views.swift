@@ -1,0 +1,348 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+extension DocumentReader {
+  /// Reads one view or a list of them; where `allowsText`, a plain string is a `Text`.
+  mutating func readViews(_ node: SyntaxNode, allowsText: Bool = false) {
+    guard node.kind == .sequence else {
+      readView(node, position: 0, allowsText: allowsText)
+      return
+    }
+    var position: Int32 = 0
+    for element in node.elements {
+      readView(element, position: position, allowsText: false)
+      position += 1
+    }
+  }
+
+  /// `position` is where the view stands in its list: an absent branch keeps its place.
+  mutating func readView(_ node: SyntaxNode, position: Int32, allowsText: Bool) {
+    switch node.kind {
+    case .missing: return
+    case .sequence: report(.nestedList(of: "views", at: node.range))
+    case .scalar: readScalarView(node, position: position, allowsText: allowsText)
+    case .mapping: readMappingView(node, position: position)
+    }
+  }
+
+  private mutating func readScalarView(_ node: SyntaxNode, position: Int32, allowsText: Bool) {
+    let text = node.text
+    if node.isNull {
+      report(.emptyView(at: node.range))
+    } else if allowsText {
+      readTextShorthand(node, position: position)
+    } else if text.isCapitalised, !text.contains(" ") {
+      readNamedView(
+        name: text, nameRange: node.range, arguments: nil, companions: ViewCompanions(), position: position)
+    } else {
+      let names = catalog.viewNames + declarations.filter { !$0.isModifier }.map(\.name)
+      let exact = names.first { $0.lowercased() == text.lowercased() }
+      report(.textAmongViews(text, at: node.range, view: exact, source: node.sourceText))
+    }
+  }
+
+  /// A string in a slot is the `Text` that SwiftUI's convenience initialisers make of it.
+  private mutating func readTextShorthand(_ node: SyntaxNode, position: Int32) {
+    let view = builder.open(.view, name: builder.name("Text"), extra: position, at: node.range)
+    let content = builder.open(.argument, name: builder.name("content"), payload: -1, extra: 0, at: node.range)
+    readValue(node, as: .text(isOptional: false))
+    builder.close(content)
+    builder.close(view)
+  }
+
+  private mutating func readMappingView(_ node: SyntaxNode, position: Int32) {
+    var view: SyntaxEntry?
+    var companions = ViewCompanions()
+    var others: [SyntaxEntry] = []
+    for entry in node.entries {
+      let key = entry.key.text
+      if key.isCapitalised {
+        if let first = view {
+          report(.severalViews(key, at: entry.key.range, first: first.key))
+        } else {
+          view = entry
+        }
+      } else if !companions.take(entry) {
+        others.append(entry)
+      }
+    }
+    if let view {
+      for entry in others { report(.keyBesideView(entry, view: view.key.text, spec: viewSpec(view.key.text))) }
+      readNamedView(
+        name: view.key.text, nameRange: view.key.range, arguments: view.value, companions: companions,
+        position: position)
+    } else if let form = FormKind(of: node) {
+      readFormView(form, node: node, companions: companions, position: position)
+    } else {
+      report(.missingView(node, near: misspeltView(in: others)))
+    }
+  }
+
+  private func viewSpec(_ name: String) -> EntrySpec? {
+    if case .found(let index) = component(named: name, isModifier: false) { return declarations[index].spec.spec }
+    return catalog.view(named: name)
+  }
+
+  private func misspeltView(in entries: [SyntaxEntry]) -> (key: SyntaxKey, name: String)? {
+    for entry in entries {
+      let key = entry.key.text
+      if let name = catalog.viewNames.first(where: { $0.lowercased() == key.lowercased() }) {
+        return (entry.key, name)
+      }
+    }
+    return nil
+  }
+
+  /// A form or a slot in view position; `modifiers` beside it stand around what it yields.
+  private mutating func readFormView(
+    _ form: FormKind, node: SyntaxNode, companions: ViewCompanions, position: Int32
+  ) {
+    for entry in companions.entries where entry.key.text == "as" {
+      report(.misplacedKey("as", at: entry.key.range, reason: "a form hands over no values"))
+    }
+    if form == .slot {
+      readSlotReference(node, companions: companions, position: position)
+    } else {
+      readForm(form, node: node, place: .views(companions), position: position)
+    }
+  }
+
+  // MARK: Named views
+
+  private mutating func readNamedView(
+    name: String, nameRange: SourceRange, arguments: SyntaxNode?, companions: ViewCompanions,
+    position: Int32
+  ) {
+    switch component(named: name, isModifier: false) {
+    case .ambiguous(let first, let second):
+      report(.ambiguousName(name, at: nameRange, first: declarations[first], second: declarations[second]))
+    case .found(let index):
+      let declaration = declarations[index]
+      let view = builder.open(
+        .component, name: declaration.spec.nameID, payload: Int32(declaration.plan), extra: position, at: nameRange)
+      readIdentity(companions)
+      readArguments(
+        arguments, of: declaration.spec, named: nameRange, names: companions.names, target: .component)
+      readModifiers(companions)
+      builder.close(view)
+    case .none:
+      guard let spec = self.view(named: name) else {
+        reportUnknownView(name, at: nameRange)
+        readModifiers(companions)
+        return
+      }
+      let view = builder.open(.view, name: spec.nameID, extra: position, at: nameRange)
+      readIdentity(companions)
+      readArguments(arguments, of: spec, named: nameRange, names: companions.names, target: .view)
+      readModifiers(companions)
+      builder.close(view)
+    }
+  }
+
+  private mutating func reportUnknownView(_ name: String, at range: SourceRange) {
+    let own = declarations.filter { !$0.isModifier }.map(\.name)
+    let nearest = nearestName(to: name, in: own + catalog.viewNames)
+    report(.unknownView(name, at: range, nearest: nearest))
+  }
+
+  /// `id:` beside a view; it takes the place of the view's position among its siblings.
+  mutating func readIdentity(_ companions: ViewCompanions) {
+    guard let entry = companions.identity else { return }
+    let identity = builder.open(.identity, at: entry.key.range)
+    readValue(entry.value, as: .value(.dyn))
+    builder.close(identity)
+  }
+
+  mutating func readModifiers(_ companions: ViewCompanions) {
+    guard let entry = companions.modifiers else { return }
+    let modifiers = builder.open(.modifiers, at: entry.key.range)
+    readModifierList(entry.value)
+    builder.close(modifiers)
+  }
+
+  // MARK: Slots
+
+  private mutating func readSlotReference(
+    _ node: SyntaxNode, companions: ViewCompanions, position: Int32
+  ) {
+    guard let entry = node.entry(named: "slot") else { return }
+    for other in node.entries where other.key.text != "slot" && !ViewCompanions.isCompanion(other.key.text) {
+      report(.unknownKey(other.key.text, at: other.key.range, of: "a slot", known: ["slot", "modifiers", "id"]))
+    }
+    let name = entry.value.kind == .scalar ? entry.value.text : ""
+    guard let slot = slotNumber(name, at: entry.value.range) else { return }
+    let view = builder.open(
+      .slot, name: builder.name(name), payload: slot, extra: position, at: entry.value.range)
+    readIdentity(companions)
+    readModifiers(companions)
+    builder.close(view)
+  }
+
+  /// The number of a slot of the component, or one of `SlotNumber`.
+  private mutating func slotNumber(_ name: String, at range: SourceRange) -> Int32? {
+    if name == "self", frame.wrapDepth > 0 { return SlotNumber.wrapped }
+    if let parameter = frame.parameters.first(where: { $0.name == name && $0.kind == .slot }) {
+      return parameter.slot
+    }
+    var known = frame.parameters.filter { $0.kind == .slot }.map(\.name)
+    if frame.wrapDepth > 0 { known.append("self") }
+    report(.unknownSlot(name, at: range, known: known, isWrap: name == "self"))
+    return nil
+  }
+}
+
+/// What may stand beside a view's name.
+struct ViewCompanions {
+  var modifiers: SyntaxEntry?
+  var identity: SyntaxEntry?
+  var names: SyntaxEntry?
+
+  var entries: [SyntaxEntry] { [modifiers, identity, names].compactMap(\.self) }
+
+  static func isCompanion(_ key: String) -> Bool {
+    key == "modifiers" || key == "id" || key == "as" || key.hasPrefix("x-")
+  }
+
+  /// Keeps the entry if it belongs beside a view; false for every other key.
+  mutating func take(_ entry: SyntaxEntry) -> Bool {
+    switch entry.key.text {
+    case "modifiers": modifiers = entry
+    case "id": identity = entry
+    case "as": names = entry
+    default: return entry.key.text.hasPrefix("x-")
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Names of views, components and types start with a capital; all others do not.
+  var isCapitalised: Bool {
+    guard let first = utf8.first else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+}
+
+extension Diagnostic {
+  static func nestedList(of elements: String, at range: SourceRange) -> Self {
+    Diagnostic("nested-list", .error, at: range, "a list stands where one of the \(elements) should; put its elements here")
+  }
+
+  static func emptyView(at range: SourceRange) -> Self {
+    Diagnostic("missing-view", .error, at: range, "a view is missing here; name one, such as 'Spacer', or remove the dash")
+  }
+
+  static func textAmongViews(_ text: String, at range: SourceRange, view: String?, source: String) -> Self {
+    if let view {
+      return Diagnostic(
+        "unknown-view", .error, at: range, "no view is named '\(text)'; did you mean '\(view)'?",
+        fixIts: [FixIt("rename to '\(view)'", edits: [SourceEdit(replacing: range, with: view)])])
+    }
+    return Diagnostic(
+      "text-among-views", .error, at: range, "a text is not a view; write 'Text: \(source)'",
+      fixIts: [FixIt("make it a Text", edits: [SourceEdit(replacing: range.startPoint, with: "Text: ")])])
+  }
+
+  static func severalViews(_ name: String, at range: SourceRange, first: SyntaxKey) -> Self {
+    Diagnostic(
+      "several-views", .error, at: range,
+      "a view already stands here; start '\(name)' as an element of its own with '- '",
+      notes: [Note("the first one is '\(first.text)'", at: first.range)])
+  }
+
+  static func keyBesideView(_ entry: SyntaxEntry, view: String, spec: EntrySpec?) -> Self {
+    let key = entry.key.text
+    if spec?.parameter(named: key) != nil {
+      return Diagnostic(
+        "misplaced-key", .error, at: entry.key.range,
+        "'\(key)' is an argument of '\(view)'; indent it under '\(view):'")
+    }
+    let known = ["modifiers", "id", "as"]
+    if let nearest = nearestName(to: key, in: known) {
+      return Diagnostic(
+        "unknown-key", .error, at: entry.key.range,
+        "'\(key)' can't stand beside a view; did you mean '\(nearest)'?",
+        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: entry.key.range, with: nearest)])])
+    }
+    return Diagnostic(
+      "unknown-key", .error, at: entry.key.range,
+      "'\(key)' can't stand beside a view; modifiers go into its list 'modifiers', arguments under '\(view)'")
+  }
+
+  static func missingView(_ node: SyntaxNode, near: (key: SyntaxKey, name: String)?) -> Self {
+    if let near {
+      return Diagnostic(
+        "unknown-view", .error, at: near.key.range,
+        "no view is named '\(near.key.text)'; did you mean '\(near.name)'?",
+        fixIts: [
+          FixIt("rename to '\(near.name)'", edits: [SourceEdit(replacing: near.key.range, with: near.name)])
+        ])
+    }
+    let found = node.entries.map { "'\($0.key.text)'" }.joined(separator: ", ")
+    let first = node.entries.first { _ in true }
+    return Diagnostic(
+      "missing-view", .error, at: first?.key.range ?? node.range,
+      found.isEmpty
+        ? "this mapping names no view" : "this mapping names no view, only \(found); views start with a capital")
+  }
+
+  static func unknownView(_ name: String, at range: SourceRange, nearest: String?) -> Self {
+    guard let nearest else {
+      return Diagnostic("unknown-view", .error, at: range, "no view or component is named '\(name)'")
+    }
+    return Diagnostic(
+      "unknown-view", .error, at: range, "no view or component is named '\(name)'; did you mean '\(nearest)'?",
+      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+  }
+
+  static func misplacedKey(_ key: String, at range: SourceRange, reason: String) -> Self {
+    Diagnostic("misplaced-key", .error, at: range, "'\(key)' can't stand here: \(reason)")
+  }
+
+  static func unknownKey(_ key: String, at range: SourceRange, of place: String, known: [String]) -> Self {
+    if let nearest = nearestName(to: key, in: known) {
+      return Diagnostic(
+        "unknown-key", .error, at: range, "\(place) has no '\(key)'; did you mean '\(nearest)'?",
+        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+    }
+    return Diagnostic(
+      "unknown-key", .error, at: range, "\(place) has no '\(key)'; it takes \(known.quotedList)")
+  }
+
+  static func unknownSlot(_ name: String, at range: SourceRange, known: [String], isWrap: Bool) -> Self {
+    if known.isEmpty {
+      let message =
+        isWrap
+        ? "'slot: self' stands only inside 'wrap'"
+        : "there is no slot here; a slot is a parameter of type View of the component around it"
+      return Diagnostic("unknown-slot", .error, at: range, message)
+    }
+    let nearest = nearestName(to: name, in: known)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are \(known.quotedList)"
+    let fixIts = nearest.map {
+      [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: range, with: $0)])]
+    }
+    return Diagnostic(
+      "unknown-slot", .error, at: range, "no slot is named '\(name)'; \(hint)", fixIts: fixIts ?? [])
+  }
+
+  static func ambiguousName(
+    _ name: String, at range: SourceRange, first: ComponentDeclaration, second: ComponentDeclaration
+  ) -> Self {
+    Diagnostic(
+      "ambiguous-name", .error, at: range, "two imported files declare '\(name)'; import only one of them",
+      notes: [
+        Note("declared here", at: first.entry.key.range), Note("and here", at: second.entry.key.range),
+      ])
+  }
+}
+
+extension Collection where Element == String {
+  /// `'a', 'b' and 'c'`, for messages.
+  var quotedList: String {
+    let quoted = map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

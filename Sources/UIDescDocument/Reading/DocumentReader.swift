@@ -1,0 +1,142 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+/// Reads the files of one document into a plan; its methods are grouped by what they read, one file each.
+///
+/// `scope` and `frame` belong to the component that is being read; everything else to the whole run.
+struct DocumentReader {
+  let catalog: Catalog
+  var sink = DiagnosticSink()
+  var builder = PlanBuilder()
+  var types: TypeTable
+  var environment: Environment
+  let environmentNames = EnvironmentNames()
+  var files: List<FileContext>
+  var declarations = List<ComponentDeclaration>()
+
+  /// The entries that have been used so far.
+  var knownViews = List<KnownEntry>()
+  var knownModifiers = List<KnownEntry>()
+
+  /// The file whose names apply.
+  var file = 0
+  var scope: Scope
+  var frame = FrameContext()
+  /// The `as` of the entry that is being read, and the types of its arguments so far, by parameter.
+  var handedNames = HandedNames(entry: nil)
+  var argumentTypes = List<(parameter: Int, type: CELType)>()
+  /// The constants of all files with the value nodes that were written for them.
+  var constantValues = List<(name: String, type: CELType, slot: Int32, value: PlanIndex)>()
+  /// True in the value of a declaration, where a member of an enumeration of the document may stand without its dot.
+  var membersNeedNoDot = false
+  /// True where a value may be absent, so that a form needs no `else`.
+  var mayLeaveOutElse = false
+
+  init(files: List<FileContext>, catalog: Catalog) {
+    self.catalog = catalog
+    self.files = files
+    types = TypeTable(catalog: catalog)
+    environment = .documents(over: types)
+    scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames))
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    sink.report(diagnostic)
+  }
+
+  /// A declared enumeration changes what expressions may name.
+  mutating func addEnumeration(named name: String?, members: [String]) -> HostType {
+    let type = types.addEnumeration(named: name, members: members)
+    environment = .documents(over: types)
+    return type
+  }
+
+  func name(of type: CELType) -> String { environment.name(of: type) }
+}
+
+/// What one file brings: its tree, what it imports and what it declares.
+struct FileContext {
+  let tree: SyntaxTree
+  /// The files named under `imports`, as indices; those that could not be read are left out.
+  var imports: [Int] = []
+  var namedTypes = List<NamedType>()
+  var constants = List<ScopedName>()
+  var actions = List<NamedAction>()
+
+  init(tree: SyntaxTree, imports: [Int]) {
+    self.tree = tree
+    self.imports = imports
+  }
+}
+
+/// An entry under `types`; it is read when it is first named.
+struct NamedType {
+  enum Progress { case unread, reading, read(ParameterType?) }
+
+  let entry: SyntaxEntry
+  var progress = Progress.unread
+}
+
+/// An entry under `actions`: read in place where it is run.
+struct NamedAction {
+  let name: String
+  let entry: SyntaxEntry
+}
+
+/// A component or a custom modifier with the parameters that callers see.
+struct ComponentDeclaration {
+  let isModifier: Bool
+  let file: Int
+  let entry: SyntaxEntry
+  var spec: KnownEntry
+  /// Its index among the components of the plan.
+  let plan: Int
+
+  var name: String { entry.key.text }
+}
+
+/// What a component's frame holds so far, and which of its parameters are slots and actions.
+struct FrameContext {
+  var size: Int32 = 0
+  var parameters = List<ParameterPlan>()
+  /// Slots that an action reads when it runs.
+  var lateSlots: [Int32] = []
+  /// Named actions of the component itself.
+  var actions = List<NamedAction>()
+  /// True in a custom modifier, where `slot: content` is the view so far.
+  var isModifier = false
+  /// How many `wrap` surround this point.
+  var wrapDepth = 0
+  /// Named actions that are being read, to find one that runs itself.
+  var runningActions: [String] = []
+
+  mutating func nextSlot() -> Int32 {
+    defer { size += 1 }
+    return size
+  }
+}
+
+extension Environment {
+  /// The expressions of documents: CEL with its extensions, over the types of one document.
+  static func documents(over types: TypeTable) -> Environment {
+    Environment(features: .all, host: types, naming: .document, functions: [.toggledValue])
+  }
+}
+
+extension FunctionDeclaration {
+  /// `pair.value(isOn)` and `pair.value(state: isOn)`.
+  static let toggledValue = FunctionDeclaration(
+    name: "value",
+    overloads: [nil, "state"].map { label in
+      Overload(
+        parameters: [.toggled(.parameter("A")), .bool], labels: [nil, label], result: .parameter("A"),
+        isMember: true
+      ) { (arguments: [Value]) throws(EvaluationError) in
+        guard arguments.count == 2, case .list(let sides) = arguments[0], sides.count == 2,
+          case .bool(let isOn) = arguments[1]
+        else { return .null }
+        return sides[isOn ? 0 : 1]
+      }
+    })
+}

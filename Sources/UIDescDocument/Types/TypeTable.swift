@@ -1,0 +1,76 @@
+package import CEL
+
+/// The types of one document: the catalog's, and the enumerations that the document declares.
+package struct TypeTable: HostTypes {
+  package let catalog: Catalog
+  private var enumerations: [Enumeration] = []
+
+  private struct Enumeration: Sendable {
+    var name: String?
+    var members: [String]
+  }
+
+  package init(catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// The type with these members; unnamed ones with the same members are one type.
+  mutating func addEnumeration(named name: String?, members: [String]) -> HostType {
+    let known = enumerations.firstIndex { $0.name == name && $0.members == members }
+    if let known { return HostType(index: UInt32(catalog.typeCount + known)) }
+    enumerations.append(Enumeration(name: name, members: members))
+    return HostType(index: UInt32(catalog.typeCount + enumerations.count - 1))
+  }
+
+  /// The members of an enumeration of the document; nil for the catalog's types.
+  package func enumerationMembers(of type: HostType) -> [String]? { enumeration(type)?.members }
+
+  private func enumeration(_ type: HostType) -> Enumeration? {
+    let index = Int(type.index) - catalog.typeCount
+    return enumerations.indices.contains(index) ? enumerations[index] : nil
+  }
+
+  package func name(of type: HostType) -> String {
+    guard let enumeration = enumeration(type) else { return catalog.name(of: type) }
+    return enumeration.name ?? "enum of \(enumeration.members.joined(separator: ", "))"
+  }
+
+  package func type(named name: String) -> HostType? {
+    if let index = enumerations.firstIndex(where: { $0.name == name }) {
+      return HostType(index: UInt32(catalog.typeCount + index))
+    }
+    return catalog.type(named: name)
+  }
+
+  package func member(_ name: String, of type: HostType) -> HostMember? {
+    guard let enumeration = enumeration(type) else { return catalog.member(name, of: type) }
+    guard let index = enumeration.members.firstIndex(of: name) else { return nil }
+    return HostMember(type: type, index: UInt32(index))
+  }
+
+  package func memberName(_ member: HostMember) -> String {
+    guard let enumeration = enumeration(member.type) else { return catalog.memberName(member) }
+    return enumeration.members[Int(member.index)]
+  }
+
+  package func functions(_ name: String, of type: HostType) -> [HostFunction] {
+    enumeration(type) == nil ? catalog.functions(name, of: type) : []
+  }
+
+  package func methods(_ name: String, on type: HostType) -> [HostFunction] {
+    enumeration(type) == nil ? catalog.methods(name, on: type) : []
+  }
+
+  package func accepts(_ wanted: HostType, _ actual: CELType) -> Bool {
+    if case .host(wanted) = actual { return true }
+    return enumeration(wanted) == nil ? catalog.accepts(wanted, actual) : false
+  }
+
+  package func memberNames(of type: HostType) -> [String] {
+    enumeration(type)?.members ?? catalog.memberNames(of: type)
+  }
+
+  package func literal(_ text: String, as type: HostType) -> Value? {
+    enumeration(type) == nil ? catalog.literal(text, as: type) : nil
+  }
+}

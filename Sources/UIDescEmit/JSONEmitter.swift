@@ -1,0 +1,159 @@
+package import UIDescDiagnostics
+package import UIDescRuntime
+
+/// Prints trees as JSON by `Schemas/tree.schema.json`: keys in a fixed order, what is empty left out.
+package enum JSONEmitter {
+  package static func append(_ tree: ResolvedTree, options: EmitOptions = .init(), to out: inout OutputBuffer)
+  {
+    // A node takes about this much, so the buffer rarely grows.
+    out.reserve(tree.nodes.count * 256)
+    var emission = JSONEmission(tree: tree, json: JSONWriter(OutputBuffer(), types: tree.types))
+    emission.locator = options.sources.map(SourceLocator.init)
+    swap(&emission.json.out, &out)
+    emission.appendDocument(options.selection)
+    swap(&emission.json.out, &out)
+    out.append(0x0A)
+  }
+}
+
+private struct JSONEmission: ~Copyable {
+  let tree: ResolvedTree
+  var json: JSONWriter
+  var locator: SourceLocator?
+
+  mutating func appendDocument(_ selection: [Int32]?) {
+    json.beginObject()
+    json.member(#""uidesc": "#)
+    json.out.append(0x31)
+    json.member(#""state": "#)
+    json.beginObject()
+    for (name, value) in tree.state {
+      json.key(name)
+      json.append(value)
+    }
+    json.endObject()
+    json.member(#""body": "#)
+    json.beginList()
+    if let selection {
+      for node in selection {
+        json.element()
+        appendNode(tree.nodes[Int(node)])
+      }
+    } else {
+      appendElements(from: tree.firstRoot)
+    }
+    json.endList()
+    json.endObject()
+  }
+
+  private mutating func appendNode(_ node: ResolvedNode) {
+    json.beginObject()
+    json.member(#""type": "#)
+    json.string(tree.names[Int(node.name)])
+    json.member(#""id": "#)
+    json.append(identity: node.identity)
+    appendArguments(node.arguments)
+    appendModifiers(from: node.firstModifier)
+    appendViews("children", from: node.firstChild)
+    appendSlots(from: node.firstSlot)
+    if locator != nil { appendSource(node.origin, trail: node.trail) }
+    json.endObject()
+  }
+
+  private mutating func appendModifiers(from first: Int32) {
+    guard first >= 0 else { return }
+    json.member(#""modifiers": "#)
+    json.beginList()
+    var index = first
+    while index >= 0 {
+      let modifier = tree.modifiers[Int(index)]
+      json.element()
+      json.beginObject()
+      json.member(#""type": "#)
+      json.string(tree.names[Int(modifier.name)])
+      appendArguments(modifier.arguments)
+      appendSlots(from: modifier.firstSlot)
+      if locator != nil { appendSource(modifier.origin, trail: -1) }
+      json.endObject()
+      index = modifier.next
+    }
+    json.endList()
+  }
+
+  private mutating func appendSlots(from first: Int32) {
+    var index = first
+    var isOpen = false
+    while index >= 0 {
+      let slot = tree.slots[Int(index)]
+      if slot.firstChild >= 0 {
+        if !isOpen {
+          json.member(#""slots": "#)
+          json.beginObject()
+          isOpen = true
+        }
+        appendViews(tree.names[Int(slot.name)], from: slot.firstChild)
+      }
+      index = slot.next
+    }
+    if isOpen { json.endObject() }
+  }
+
+  private mutating func appendViews(_ key: String, from first: Int32) {
+    guard first >= 0 else { return }
+    json.key(key)
+    json.beginList()
+    appendElements(from: first)
+    json.endList()
+  }
+
+  private mutating func appendElements(from first: Int32) {
+    var index = first
+    while index >= 0 {
+      json.element()
+      appendNode(tree.nodes[Int(index)])
+      index = tree.nodes[Int(index)].next
+    }
+  }
+
+  private mutating func appendArguments(_ range: Range<Int32>) {
+    guard !range.isEmpty else { return }
+    json.member(#""arguments": "#)
+    json.beginObject()
+    for index in range {
+      json.key(tree.names[Int(tree.arguments[Int(index)].name)])
+      json.append(tree.arguments[Int(index)].value)
+    }
+    json.endObject()
+  }
+
+  private mutating func appendSource(_ range: SourceRange, trail: Int32) {
+    guard let (path, place) = locator?.place(of: range) else { return }
+    json.member(#""source": "#)
+    json.beginObject()
+    appendPlace(path, place)
+    let steps = tree.trail(from: trail)
+    if !steps.isEmpty {
+      json.member(#""trail": "#)
+      json.beginList()
+      for step in steps {
+        json.element()
+        json.beginObject()
+        json.member(#""step": "#)
+        json.string(step.label)
+        if let (path, place) = locator?.place(of: step.range) { appendPlace(path, place) }
+        json.endObject()
+      }
+      json.endList()
+    }
+    json.endObject()
+  }
+
+  private mutating func appendPlace(_ path: String, _ place: SourceLocation) {
+    json.member(#""file": "#)
+    json.string(path)
+    json.member(#""line": "#)
+    json.out.append(decimal: place.line)
+    json.member(#""column": "#)
+    json.out.append(decimal: place.column)
+  }
+}

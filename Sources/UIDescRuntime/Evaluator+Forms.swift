@@ -1,0 +1,62 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescDocument
+
+// The forms mean the same for views, modifiers, actions and values: they choose one of their arms, or none.
+extension Evaluator {
+  /// The arm that a form chooses now; nil where it leaves nothing.
+  mutating func chosenArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
+    let written = node(form)
+    switch written.kind {
+    case .condition, .pair: return arm(try isTrue(written.payload) ? 0 : 1, of: form)
+    case .selection: return matchingArm(of: form, subject: try run(written.payload))
+    case .bind: return arm(try bind(form) ? 0 : 1, of: form)
+    default: return nil
+    }
+  }
+
+  private func arm(_ number: Int32, of form: PlanIndex) -> PlanIndex? {
+    var child = form + 1
+    let end = node(form).next
+    while child < end {
+      if case .arm = node(child).kind, node(child).extra == number { return child }
+      child = node(child).next
+    }
+    return nil
+  }
+
+  private func matchingArm(of form: PlanIndex, subject: Value) -> PlanIndex? {
+    var child = form + 1
+    let end = node(form).next
+    while child < end {
+      let arm = node(child)
+      if case .arm = arm.kind, arm.payload < 0 || plan.values[Int(arm.payload)] == subject { return child }
+      child = arm.next
+    }
+    return nil
+  }
+
+  /// Fills the names of `let`; false where one that must be there is not, or the condition is false.
+  private mutating func bind(_ form: PlanIndex) throws(EvaluationStop) -> Bool {
+    var child = form + 1
+    let end = node(form).next
+    while child < end {
+      let name = node(child)
+      if case .boundName = name.kind {
+        let value = try run(name.payload)
+        if value == .null { return false }
+        stack[instances[current].base + Int(name.extra)] = value
+      }
+      child = name.next
+    }
+    let condition = node(form).payload
+    return condition < 0 ? true : try isTrue(condition)
+  }
+
+  /// Gives the name of a handed value its default: what only layout or time knows.
+  mutating func fillHanded(_ index: PlanIndex) throws(EvaluationStop) {
+    let name = node(index)
+    guard name.payload >= 0 else { return }
+    stack[instances[current].base + Int(name.extra)] = try run(name.payload)
+  }
+}

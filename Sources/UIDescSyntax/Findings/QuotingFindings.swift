@@ -1,0 +1,112 @@
+import UIDescDiagnostics
+
+// Findings about text that YAML reads as something else; quotes mend nearly all of them.
+extension Diagnostic {
+  private static func unquoted(
+    _ code: String, _ severity: Severity = .error, at range: SourceRange, _ reason: String, value: String,
+    _ valueRange: SourceRange? = nil
+  ) -> Self {
+    let isShort = value.utf8.count <= 60 && !value.contains { $0.isNewline }
+    let mend = isShort ? "quote it: \(quotedForYAML(value))" : "quote it"
+    return Diagnostic(
+      code, severity, at: range, "\(reason); \(mend)",
+      fixIts: value.contains { $0.isNewline } || value.utf8.count >= longestValue
+        ? [] : [.quote(value, at: valueRange ?? range)])
+  }
+
+  static func exclamationMark(_ value: String, at range: SourceRange) -> Self {
+    unquoted("unquoted-exclamation-mark", at: range, "'!' starts a YAML tag", value: value)
+  }
+
+  static func ampersand(_ value: String, at range: SourceRange) -> Self {
+    unquoted("unquoted-ampersand", at: range, "'&' starts a YAML anchor", value: value)
+  }
+
+  static func asterisk(_ value: String, at range: SourceRange) -> Self {
+    unquoted("unquoted-asterisk", at: range, "'*' starts a YAML alias", value: value)
+  }
+
+  static func undefinedAlias(_ name: String, at range: SourceRange, value: String, _ whole: SourceRange)
+    -> Self
+  {
+    unquoted("undefined-alias", at: range, "no anchor '&\(name)' stands above", value: value, whole)
+  }
+
+  static func reservedCharacter(_ value: String, at range: SourceRange) -> Self {
+    let first = value.prefix(1)
+    return unquoted("reserved-character", at: range, "'\(first)' can't start a text in YAML", value: value)
+  }
+
+  static func questionMark(_ value: String, at range: SourceRange) -> Self {
+    unquoted("reserved-character", at: range, "'? ' starts a YAML key", value: value)
+  }
+
+  static func unquotedPunctuation(_ value: String, at range: SourceRange) -> Self {
+    unquoted("reserved-character", at: range, "'\(value.prefix(1))' can't start a text in YAML", value: value)
+  }
+
+  static func blockScalarHeader(_ value: String, at range: SourceRange) -> Self {
+    let first = value.prefix(1)
+    return unquoted(
+      "block-text-header", at: range, "'\(first)' starts a text on the lines below, not on its own",
+      value: value)
+  }
+
+  static func listAfterKey(_ value: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "list-after-key", .error, at: range,
+      "a list starts on the line below its key; a text that starts with '-' is quoted",
+      fixIts: [.quote(value, at: range, isSafe: false)])
+  }
+
+  static func templateBraces(_ value: String, at range: SourceRange) -> Self {
+    unquoted("template-braces", at: range, "'{{' is a mapping inside a mapping to YAML", value: value)
+  }
+
+  static func unquotedColon(_ value: String, at colon: SourceRange, value range: SourceRange, isTernary: Bool)
+    -> Self
+  {
+    unquoted(
+      "unquoted-colon", at: colon,
+      isTernary ? "the ': ' of 'a ? b : c' ends a key in YAML" : "': ' ends a key in YAML", value: value,
+      range)
+  }
+
+  static func expressionAsKey(_ key: String, at range: SourceRange, whole: String) -> Self {
+    unquoted("unquoted-colon", at: range, "the ':' makes '\(key.shortened)' a key", value: whole)
+  }
+
+  static func unquotedBrackets(_ value: String, at range: SourceRange) -> Self {
+    unquoted("unquoted-brackets", at: range, "a text between brackets can't hold brackets", value: value)
+  }
+
+  static func cutAtComma(_ value: String, at range: SourceRange) -> Self {
+    unquoted("unquoted-comma", at: range, "a comma ends a text between brackets", value: value)
+  }
+
+  static func colourAsComment(_ value: String, at range: SourceRange) -> Self {
+    unquoted(
+      "unquoted-hash", at: range, "'\(value)' is a comment to YAML, and no value stands here", value: value)
+  }
+
+  static func interpolationInComment(at range: SourceRange, value: String, _ whole: SourceRange) -> Self {
+    unquoted(
+      "unquoted-hash", .warning, at: range, "' #' starts a comment, which cuts the text", value: value, whole)
+  }
+
+  static func quoteInsideQuotes(_ inner: String, at range: SourceRange, value: SourceRange) -> Self {
+    Diagnostic(
+      "text-after-quote", .error, at: range, "the quotes end before this; quote the text with the other kind",
+      fixIts: [
+        FixIt("use the other quotes", edits: [SourceEdit(replacing: value, with: quotedForYAML(inner))])
+      ])
+  }
+
+  static func textAfterValue(_ whole: String, at range: SourceRange, value: SourceRange, isQuoted: Bool)
+    -> Self
+  {
+    unquoted(
+      isQuoted ? "text-after-quote" : "text-after-value", at: range,
+      isQuoted ? "the quotes end before this" : "the value has ended before this", value: whole, value)
+  }
+}

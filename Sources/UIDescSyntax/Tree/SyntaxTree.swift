@@ -1,0 +1,68 @@
+package import UIDescDiagnostics
+
+/// One document with the place of everything in it; nodes are read through `SyntaxNode` cursors.
+package final class SyntaxTree: Sendable {
+  package let id: SourceID
+  package let source: SourceFile
+  /// False where reading stopped at a fault or a limit; the root is `.missing` then.
+  package let isComplete: Bool
+
+  let nodes: PlainBuffer<StoredNode>
+  /// Decoded texts that differ from what is written: escapes, folded lines.
+  let decoded: [UInt8]
+  let keys: KeyTable
+  /// The key nodes of mappings that merge others, one slice for each such mapping.
+  let mergedKeys: [Int32]
+
+  init(
+    source: SourceFile, id: SourceID, nodes: consuming PlainBuffer<StoredNode>, decoded: [UInt8],
+    keys: consuming KeyTable,
+    mergedKeys: [Int32]
+  ) {
+    self.source = source
+    self.id = id
+    self.nodes = nodes
+    self.decoded = decoded
+    self.keys = keys
+    self.mergedKeys = mergedKeys
+    isComplete = true
+  }
+
+  /// A tree of one missing node: reading stopped.
+  init(incomplete source: SourceFile, id: SourceID) {
+    self.source = source
+    self.id = id
+    var nodes = PlainBuffer<StoredNode>()
+    nodes.append(StoredNode(.missing, start: 0, end: source.bytes.count))
+    self.nodes = nodes
+    decoded = []
+    keys = KeyTable()
+    mergedKeys = []
+    isComplete = false
+  }
+
+  /// The document's one value.
+  package var root: SyntaxNode { SyntaxNode(tree: self, at: 0) }
+
+  /// How many different keys the tree has; their ids are counted from 0 in the order of first use.
+  package var keyCount: Int { keys.count }
+
+  /// The characters of an interned key.
+  package func keyText(_ id: Int32) -> String {
+    let key = keys.entries[Int(id)]
+    let range = Int(key.start)..<Int(key.start) + Int(key.length)
+    return String(decoding: (key.isDecoded ? keys.decoded : source.bytes)[range], as: UTF8.self)
+  }
+
+  /// The id of these characters as a key; nil where no key of the tree has them.
+  package func keyID(of text: String) -> Int32? {
+    var text = text
+    return text.withUTF8 { key in
+      unsafe source.bytes.withUnsafeBufferPointer { source in
+        unsafe keys.id(of: SourceBytes(key), source: SourceBytes(source))
+      }
+    }
+  }
+
+  func range(_ node: StoredNode) -> SourceRange { SourceRange(Int(node.start), Int(node.end), in: id) }
+}
