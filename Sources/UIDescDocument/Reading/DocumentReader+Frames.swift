@@ -33,7 +33,9 @@ extension DocumentReader {
       pending = nil
     }
     if let section = node.entry(named: "actions"), expectMapping(section) {
-      let actions = section.value.entries.map { NamedAction(name: $0.key.text, entry: $0) }
+      let written = section.value.entries.filter { !$0.key.text.hasPrefix("x-") }
+      for entry in written { checkName(entry.key, isCapitalised: false, noun: "actions") }
+      let actions = written.map { NamedAction(name: $0.key.text, entry: $0) }
       if parameters == nil { files[file].actions = actions } else { frame.actions = actions }
       for action in actions { check(action) }
     }
@@ -179,7 +181,10 @@ extension DocumentReader {
       report(.rangeExpected(at: entry.value.range))
       return nil
     }
-    if let lower = ends[0], let upper = ends[1], lower > upper { report(.emptyRange(at: entry.value.range)) }
+    if let lower = ends[0], let upper = ends[1], lower > upper {
+      report(.emptyRange(at: entry.value.range))
+      return nil
+    }
     return ValueBounds(lower: ends[0], upper: ends[1])
   }
 
