@@ -98,7 +98,7 @@ extension Evaluator {
     }
     result += try statements(in: handler.node)
     current = outer.0
-    handed.removeSubrange(outer.1...)
+    handed.shorten(to: outer.1)
   }
 
   // MARK: Forms
@@ -156,7 +156,7 @@ extension Evaluator {
     }
     let condition = node(index).payload >= 0 ? try late(node(index).payload) : nil
     let then = try branch(0, of: index)
-    handed.removeSubrange(mark...)
+    handed.shorten(to: mark)
     return .bind(names, condition: condition, then: then, otherwise: try branch(1, of: index))
   }
 
@@ -259,7 +259,7 @@ extension Evaluator {
       if name.kind == .boundName {
         let value = try late(name.payload)
         if case .value(.null) = value {
-          handed.removeSubrange(mark...)
+          handed.shorten(to: mark)
           return try armValue(1, of: index)
         }
         if case .expression(let text) = value, name.flag {
@@ -274,12 +274,12 @@ extension Evaluator {
       case .expression(let text): conditions.append(Self.operand(text))
       case .value(.bool(true)): break
       case .value:
-        handed.removeSubrange(mark...)
+        handed.shorten(to: mark)
         return try armValue(1, of: index)
       }
     }
     let then = try armValue(0, of: index)
-    handed.removeSubrange(mark...)
+    handed.shorten(to: mark)
     if conditions.isEmpty { return then }
     let otherwise = text(of: try armValue(1, of: index))
     return .expression(

@@ -138,7 +138,7 @@ extension DocumentReader {
   }
 
   /// Keeps what the frame holds in the component's plan.
-  mutating func finish(_ plan: Int, steps: [FrameStep], body: PlanIndex) {
+  mutating func finish(_ plan: Int, steps: List<FrameStep>, body: PlanIndex) {
     builder.plan.components[plan].parameters = frame.parameters
     builder.plan.components[plan].steps = steps
     builder.plan.components[plan].frameSize = frame.size
@@ -158,11 +158,13 @@ extension DocumentReader {
   }
 
   private func addImportedConstants(of index: Int, to globals: GlobalNames) {
-    for constant in files[index].imports.flatMap({ files[$0].constants }) {
-      if let other = globals.constants.firstIndex(where: { $0.name == constant.name }) {
-        globals.ambiguous.append((globals.constants.remove(at: other), constant))
-      } else if !globals.ambiguous.contains(where: { $0.first.name == constant.name }) {
-        globals.constants.append(constant)
+    for imported in files[index].imports {
+      for constant in files[imported].constants {
+        if let other = globals.constants.first(where: { $0.name == constant.name }) {
+          globals.ambiguous.append((other, constant))
+        } else {
+          globals.constants.append(constant)
+        }
       }
     }
   }

@@ -94,7 +94,7 @@ package struct InputReader {
       excused.append(name)
       return
     }
-    inputs.state.removeAll { $0.name == name }
+    // The last one given wins, as it does on a command line.
     inputs.state.append(NamedValue(name: name, value: value))
   }
 
