@@ -1,0 +1,3 @@
+let treeSchemaText: StaticString = "{}"
+let findingsSchemaText: StaticString = "{}"
+let catalogSchemaText: StaticString = "{}"
