@@ -44,7 +44,7 @@ struct DocumentSchemaBuilder {
     if case .object(let fixed) = SchemaValue(yaml: fixedDefinitionsText) { definitions = fixed }
     definitions += [
       .init("view", viewDefinition), .init("modifier", modifierDefinition),
-      .init("typeName", ["anyOf": [["enum": .names(languageTypes + catalog.typeNames)], ["type": "string"]]]),
+      .init("typeName", ["anyOf": [["enum": .names(languageTypes + catalog.typeNames)], ["type": ["string", "array", "object"]]]]),
       .init("animation", animationDefinition),
     ]
     definitions += strictDefinitions
