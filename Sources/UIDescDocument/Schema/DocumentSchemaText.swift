@@ -78,7 +78,10 @@ let fixedDefinitionsText: StaticString = #"""
     maxItems: 1
     if: {type: object, required: [enum]}
     then: {properties: {enum: {$ref: "#/$defs/members"}}}
-    else: {minProperties: 1, additionalProperties: {$ref: "#/$defs/type"}}
+    else:
+      minProperties: 1
+      propertyNames: {not: {$ref: "#/$defs/word"}}
+      additionalProperties: {$ref: "#/$defs/type"}
   members:
     description: The members of an enumeration.
     type: array
@@ -143,6 +146,7 @@ let fixedDefinitionsText: StaticString = #"""
         type: [object, "null"]
         patternProperties: {"^[a-z_][A-Za-z0-9_]*$": {$ref: "#/$defs/parameter"}, "^x-": true}
         additionalProperties: false
+        propertyNames: {not: {$ref: "#/$defs/word"}}
       state: {$ref: "#/$defs/stateSection"}
       toggled: {$ref: "#/$defs/toggledSection"}
       let: {$ref: "#/$defs/letSection"}
@@ -151,6 +155,11 @@ let fixedDefinitionsText: StaticString = #"""
     patternProperties: {"^x-": true}
     additionalProperties: false
 
+  word:
+    description: "The words of forms and actions, which no parameter or field may be called."
+    enum:
+      [if, then, else, switch, cases, default, let, slot, "on", "off", as, wrap, toggle, set, append, remove,
+       withAnimation, run, emit]
   anything: {description: "A value: an expression, a list, a mapping, or a form."}
   noArguments: {type: [object, "null"], patternProperties: {"^x-": true}, additionalProperties: false}
   condition: {description: "An expression that is true or false.", type: [string, boolean]}
