@@ -95,7 +95,7 @@ extension Evaluator {
     }
     result += try statements(in: handler.node)
     current = outer.0
-    handed.removeSubrange(outer.1...)
+    handed.shorten(to: outer.1)
   }
 
   // MARK: Forms
@@ -151,7 +151,7 @@ extension Evaluator {
     }
     let condition = node(index).payload >= 0 ? try late(node(index).payload) : nil
     let then = try branch(0, of: index)
-    handed.removeSubrange(mark...)
+    handed.shorten(to: mark)
     return .bind(names, condition: condition, then: then, otherwise: try branch(1, of: index))
   }
 

@@ -161,7 +161,7 @@ extension Evaluator {
       }
       append(try views(in: arm, under: Identity.step(identity, key)), to: &result)
     }
-    places.removeSubrange(mark...)
+    places.shorten(to: mark)
     return result
   }
 

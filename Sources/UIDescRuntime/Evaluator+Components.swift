@@ -44,9 +44,9 @@ extension Evaluator {
     }
     let list = try views(in: called.body, under: Identity.step(identity, UInt64(0xC0)))
     stack.removeSubrange(marks.0...)
-    fills.removeSubrange(marks.1...)
-    handlers.removeSubrange(marks.2...)
-    places.removeSubrange(marks.3...)
+    fills.shorten(to: marks.1)
+    handlers.shorten(to: marks.2)
+    places.shorten(to: marks.3)
     return list
   }
 

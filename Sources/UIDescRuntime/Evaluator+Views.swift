@@ -36,7 +36,7 @@ extension Evaluator {
     let firstPick = picks.count
     if node(index).traits.contains(.hasModifiers) { try collectPicks(of: index) }
     let list = try build(index, firstPick..<picks.count, identity: identity)
-    if picks.count > firstPick { picks.removeLast(picks.count - firstPick) }
+    picks.shorten(to: firstPick)
     return list
   }
 

@@ -5,9 +5,9 @@ package import UIDescDiagnostics
 package struct ComponentPlan: Sendable {
   package var name: String
   package var range: SourceRange
-  package var parameters: [ParameterPlan] = []
+  package var parameters = List<ParameterPlan>()
   /// State, pairs, computed values and the defaults of parameters, each after those that it refers to.
-  package var steps: [FrameStep] = []
+  package var steps = List<FrameStep>()
   /// How many values a frame holds: parameters, state, pairs, computed values, loop and `let` names.
   package var frameSize: Int32 = 0
   /// Slots that an action reads when it runs: state, pairs, bindings and handed values.

@@ -70,8 +70,8 @@ struct PlanBuilder {
   }
 
   mutating func rewind(to mark: Mark) {
-    plan.nodes.removeSubrange(mark.nodes...)
-    plan.programs.removeSubrange(mark.programs...)
+    plan.nodes.shorten(to: mark.nodes)
+    plan.programs.shorten(to: mark.programs)
     plan.values.removeSubrange(mark.values...)
   }
 }

@@ -13,7 +13,7 @@ extension DocumentReader {
     let outerNames = handedNames
     let outerTypes = argumentTypes
     handedNames = HandedNames(entry: names)
-    argumentTypes = []
+    argumentTypes = List()
     let presence = node.map { readArgumentShapes($0, of: spec, target: target) } ?? ArgumentPresence()
     check(presence, fits: spec, at: range)
     if let names, !spec.parameters.contains(where: { !$0.handsOver.isEmpty }) {

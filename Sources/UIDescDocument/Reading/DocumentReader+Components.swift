@@ -133,7 +133,7 @@ extension DocumentReader {
   }
 
   /// Keeps what the frame holds in the component's plan.
-  mutating func finish(_ plan: Int, steps: [FrameStep], body: PlanIndex) {
+  mutating func finish(_ plan: Int, steps: List<FrameStep>, body: PlanIndex) {
     builder.plan.components[plan].parameters = frame.parameters
     builder.plan.components[plan].steps = steps
     builder.plan.components[plan].frameSize = frame.size
@@ -150,9 +150,11 @@ extension DocumentReader {
     frame = FrameContext()
   }
 
-  private func visibleConstants(from index: Int) -> [ScopedName] {
+  private func visibleConstants(from index: Int) -> List<ScopedName> {
     // Own constants stand last, so that they win.
-    files[index].imports.flatMap { files[$0].constants } + files[index].constants
+    var constants = List<ScopedName>()
+    for imported in files[index].imports { constants += files[imported].constants }
+    return constants + files[index].constants
   }
 
   private mutating func declareParameters(_ declaration: ComponentDeclaration, node: SyntaxNode) {

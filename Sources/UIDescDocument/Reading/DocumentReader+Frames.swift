@@ -8,8 +8,8 @@ extension DocumentReader {
   /// Reads the own names of a component or of the document into scope; the body is read after it.
   mutating func readFrame(
     of node: SyntaxNode, parameters: EntrySpec?, parametersNode: SyntaxNode?
-  ) -> [FrameStep] {
-    var steps: [FrameStep] = []
+  ) -> List<FrameStep> {
+    var steps = List<FrameStep>()
     if let parameters, let parametersNode {
       steps += readParameterDefaults(parameters, node: parametersNode)
     }
@@ -24,7 +24,8 @@ extension DocumentReader {
       for entry in ordered(section.value.entries, noun: "computed value") { steps.append(readComputed(entry)) }
     }
     if let section = node.entry(named: "actions"), expectMapping(section) {
-      let actions = section.value.entries.map { NamedAction(name: $0.key.text, entry: $0) }
+      var actions = List<NamedAction>()
+      for entry in section.value.entries { actions.append(NamedAction(name: entry.key.text, entry: entry)) }
       if parameters == nil { files[file].actions = actions } else { frame.actions = actions }
       for action in actions { check(action) }
     }
@@ -34,8 +35,8 @@ extension DocumentReader {
 
   // MARK: Parameters
 
-  private mutating func readParameterDefaults(_ spec: EntrySpec, node: SyntaxNode) -> [FrameStep] {
-    var steps: [FrameStep] = []
+  private mutating func readParameterDefaults(_ spec: EntrySpec, node: SyntaxNode) -> List<FrameStep> {
+    var steps = List<FrameStep>()
     for entry in ordered(node.entries, noun: "parameter") {
       guard let index = spec.parameter(named: entry.key.text) else { continue }
       let parameter = spec.parameters[index]
@@ -144,13 +145,13 @@ extension DocumentReader {
 
   // MARK: Toggled
 
-  private mutating func readToggled(_ entry: SyntaxEntry) -> [FrameStep] {
+  private mutating func readToggled(_ entry: SyntaxEntry) -> List<FrameStep> {
     let declaration = Declaration(value: entry)
     let known = ["type", "on", "off", "state", "range", "description"]
     checkName(entry.key, isCapitalised: false, noun: "toggled pairs")
     guard entry.value.kind == .mapping, let on = declaration.entry("on"), let off = declaration.entry("off") else {
       report(.missingKey("on' and 'off", of: "the pair '\(entry.key.text)'", at: entry.key.range))
-      return []
+      return List()
     }
     for key in declaration.unknownKeys(besides: known) {
       report(.unknownKey(key.text, at: key.range, of: "a pair", known: known))
@@ -166,7 +167,7 @@ extension DocumentReader {
     var step = FrameStep(
       role: .pair, name: entry.key.text, slot: slot, value: sides, type: type, range: entry.key.range)
     step.bounds = readBounds(declaration)
-    var steps = [step]
+    var steps = List(repeating: step, count: 1)
     let name = entry.key.text
     if let state = declaration.entry("state") {
       steps.append(readPick(state, of: entry, type: type, from: slot, into: valueSlot))
@@ -281,7 +282,8 @@ extension DocumentReader {
     constantValues.append((key.text, type, slot, value))
     files[file].constants.append(name)
     let globals = GlobalNames(catalog: catalog, environment: environmentNames)
-    globals.constants = scope.outer.constants + [name]
+    globals.constants = scope.outer.constants
+    globals.constants.append(name)
     scope = Scope(outer: globals)
   }
 

@@ -120,7 +120,7 @@ extension DocumentReader {
   }
 
   /// Environment values and constants, each at the number that expressions know it by.
-  private mutating func globals() -> [GlobalPlan] {
+  private mutating func globals() -> List<GlobalPlan> {
     var result = [GlobalPlan?](repeating: nil, count: Int(environmentNames.count))
     for value in environmentNames.globals {
       let program = compileForeign(value.default, wanting: value.type)
@@ -132,7 +132,7 @@ extension DocumentReader {
       result[Int(-1 - constant.slot)] = GlobalPlan(
         name: constant.name, type: constant.type, source: .constant(constant.value))
     }
-    return result.compactMap(\.self)
+    return List(result.compactMap(\.self))
   }
 }
 

@@ -1,3 +1,5 @@
+internal import UIDescDiagnostics
+
 /// An entry that a document uses, decoded once, with its names as the plan numbers them.
 ///
 /// A class, since it is handed on for every view and modifier and its parts are many.

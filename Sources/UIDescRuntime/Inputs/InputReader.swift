@@ -82,7 +82,7 @@ package struct InputReader {
       return
     }
     guard let value = value(text, of: step.type, bounds: step.bounds) else { return }
-    inputs.state.removeAll { $0.name == name }
+    // The last one given wins, as it does on a command line.
     inputs.state.append(NamedValue(name: name, value: value))
   }
 

@@ -21,7 +21,7 @@ extension YAMLReader {
 
   private func controlCharacter(at place: Int) -> Diagnostic {
     if byte(place) == 0 {
-      return .binaryInput(at: [], in: id).mappingRanges { _ in range(place, place + 1) }
+      return .binaryInput(at: range(place, place + 1))
     }
     var end = place + 1
     while byte(end).isContinuation { end += 1 }
@@ -77,7 +77,7 @@ extension YAMLReader {
   private func explainQuoted(_ problem: String, at place: Int, context: Int) -> Diagnostic? {
     switch problem {
     case "found unexpected end of stream", "found unexpected document indicator":
-      return .unclosedQuote(at: range(context, context + 1), end: lineEnd(of: context))
+      return .unclosedQuote(at: range(context, context + 1))
     case "found unknown escape character":
       var end = place + 2
       while byte(end).isContinuation { end += 1 }

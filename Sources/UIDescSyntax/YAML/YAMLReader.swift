@@ -229,7 +229,7 @@ struct YAMLReader: ~Copyable {
 
   private mutating func finishDocument(into sink: inout DiagnosticSink) -> Bool {
     let isEmpty =
-      tree.nodes.isEmpty
+      tree.nodes.count == 0
       || (tree.nodes[0].shape == .scalar && tree.nodes[0].style == .plain && tree.nodes[0].textLength == 0)
     if isEmpty {
       if !sink.hasErrors(in: id) { sink.report(.emptyDocument(at: range(source.count, source.count))) }
@@ -281,6 +281,12 @@ struct OffsetCursor {
 
   private mutating func walk(to wanted: Int, in text: SourceBytes) -> Int {
     while codePoint < wanted, byte < text.count {
+      if text.isASCIIWord(at: byte) {
+        let step = min(8, wanted - codePoint)
+        codePoint += step
+        byte += step
+        continue
+      }
       byte += 1
       while byte < text.count, text[byte].isContinuation { byte += 1 }
       codePoint += 1
