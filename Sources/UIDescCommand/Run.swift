@@ -35,6 +35,7 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
     streams.output.append("uidesc \(version)\n")
     return 0
   }
+  guard try invocation.checkDocumentOptions(&streams) else { return 2 }
   switch invocation.command {
   case .eval: return try runEval(invocation, &streams)
   case .validate: return try runValidate(invocation, &streams)
