@@ -60,6 +60,7 @@ let package = Package(
     tests("UIDescRuntimeTests", of: "UIDescRuntime", ["UIDesc", "UIDescDocument"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
     tests("CommandTests", of: "UIDescCommand"),
+    tests("SchemaTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescCommand", "UIDescDiagnostics"]),
     tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],
   swiftLanguageModes: [.v6]
