@@ -8,10 +8,10 @@ private final class Counted {
 
   init(_ number: Int) {
     self.number = number
-    Counted.alive += 1
+    unsafe Counted.alive += 1
   }
 
-  deinit { Counted.alive -= 1 }
+  deinit { unsafe Counted.alive -= 1 }
 }
 
 @Suite(.serialized) struct ListTests {
@@ -28,6 +28,8 @@ private final class Counted {
     #expect(Array(list) == [0])
     list += [1, 2]
     #expect(list.last { $0 < 2 } == 1)
+    #expect(list.remove(at: 1) == 1)
+    #expect(Array(list) == [0, 2])
   }
 
   @Test func `a copy does not change with the original`() {
@@ -48,10 +50,13 @@ private final class Counted {
       copy.removeLast(20)
       list[3] = Counted(-3)
       #expect(copy[3].number == 3)
-      #expect(Counted.alive == 51)
+      let whileShared = unsafe Counted.alive
+      #expect(whileShared == 51)
       list = List()
-      #expect(Counted.alive == 30)
+      let afterwards = unsafe Counted.alive
+      #expect(afterwards == 30)
     }
-    #expect(Counted.alive == 0)
+    let left = unsafe Counted.alive
+    #expect(left == 0)
   }
 }

@@ -60,6 +60,15 @@ package struct List<Element> {
     return last
   }
 
+  @inlinable
+  @discardableResult
+  package mutating func remove(at index: Int) -> Element {
+    let removed = self[index]
+    for next in index + 1..<count { self[next - 1] = self[next] }
+    removeLast(1)
+    return removed
+  }
+
   /// Shortens it by so many elements.
   @inlinable
   package mutating func removeLast(_ number: Int) {

@@ -8,6 +8,8 @@ final class GlobalNames {
   private let catalog: Catalog
   private let environment: EnvironmentNames
   var constants = List<ScopedName>()
+  /// Constants of the same name in two imported files: neither is meant.
+  var ambiguous = List<(first: ScopedName, second: ScopedName)>()
 
   init(catalog: Catalog, environment: EnvironmentNames) {
     self.catalog = catalog

@@ -64,6 +64,33 @@ package struct ValueBounds: Sendable {
     self.lower = lower
     self.upper = upper
   }
+
+  /// Whether a value lies between the ends; what is no number always does.
+  package func contain(_ value: Value) -> Bool {
+    let number: Double
+    switch value {
+    case .double(let value): number = value
+    case .int(let value): number = Double(value)
+    default: return true
+    }
+    return lower.map { number >= $0 } ?? true && upper.map { number <= $0 } ?? true
+  }
+}
+
+extension Diagnostic {
+  package static func outOfRange(at range: SourceRange, bounds: ValueBounds) -> Self {
+    func text(_ end: Double?) -> String? {
+      end.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int64($0))" : "\($0)" }
+    }
+    let allowed =
+      switch (text(bounds.lower), text(bounds.upper)) {
+      case (let lower?, let upper?): "from \(lower) to \(upper)"
+      case (let lower?, nil): "\(lower) or more"
+      case (nil, let upper?): "\(upper) or less"
+      case (nil, nil): "any number"
+      }
+    return Diagnostic("out-of-range", .error, at: range, "the value must be \(allowed)")
+  }
 }
 
 /// One global: an environment value by its catalog default, or a constant.

@@ -50,6 +50,16 @@ struct PlanBuilder {
     close(open(kind, name: name, payload: payload, extra: extra, flag: flag, at: range))
   }
 
+  /// Writes a node with its content once more; programs and values are shared.
+  mutating func copy(_ index: PlanIndex) {
+    let shift = PlanIndex(plan.nodes.count) - index
+    for position in index..<plan.nodes[Int(index)].next {
+      var node = plan.nodes[Int(position)]
+      node.next += shift
+      plan.nodes.append(node)
+    }
+  }
+
   mutating func add(_ program: PlannedProgram) -> Int32 {
     plan.programs.append(program)
     return Int32(plan.programs.count - 1)

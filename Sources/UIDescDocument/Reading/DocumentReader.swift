@@ -24,13 +24,17 @@ struct DocumentReader {
   var file = 0
   var scope: Scope
   var frame = FrameContext()
-  /// The `as` of the entry that is being read, and the types of its arguments so far, by parameter.
+  /// The `as` of the entry that is being read, and its arguments so far: parameter, type and value node.
   var handedNames = HandedNames(entry: nil)
-  var argumentTypes = List<(parameter: Int, type: CELType)>()
+  var argumentTypes = List<(parameter: Int, type: CELType, value: PlanIndex)>()
   /// The constants of all files with the value nodes that were written for them.
   var constantValues = List<(name: String, type: CELType, slot: Int32, value: PlanIndex)>()
+  /// The names that a declaration mentions too early: itself, and those that depend on it.
+  var pending: PendingNames?
   /// True in the value of a declaration, where a member of an enumeration of the document may stand without its dot.
   var membersNeedNoDot = false
+  /// The last form among arguments that leaves out an arm, and what that is worth reporting where it may not.
+  var openForm: Diagnostic?
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
@@ -72,9 +76,22 @@ struct FileContext {
   }
 }
 
+/// Names of a section that can't be used in the declaration that is being read.
+struct PendingNames {
+  /// Nil in a section whose names never see each other.
+  let noun: String?
+  let declared: SyntaxKey
+  let names: [SyntaxKey]
+  /// Those before it have been declared already.
+  var start = 0
+}
+
 /// An entry under `types`; it is read when it is first named.
 struct NamedType {
-  enum Progress { case unread, reading, read(ParameterType?) }
+  enum Progress {
+    case unread, reading
+    case read(ParameterType?)
+  }
 
   let entry: SyntaxEntry
   var progress = Progress.unread
@@ -112,6 +129,8 @@ struct FrameContext {
   var wrapDepth = 0
   /// Named actions that are being read, to find one that runs itself.
   var runningActions: [String] = []
+  /// Those that have been found to run themselves.
+  var circularActions: [String] = []
 
   mutating func nextSlot() -> Int32 {
     defer { size += 1 }

@@ -19,7 +19,9 @@ final class KnownEntry: Sendable {
     for parameter in spec.parameters {
       let id = names.name(parameter.name)
       parameterIDs.append(id)
-      labelIDs.append(parameter.label == nil ? -1 : parameter.label == parameter.name ? id : names.name(parameter.label ?? ""))
+      labelIDs.append(
+        parameter.label == nil
+          ? -1 : parameter.label == parameter.name ? id : names.name(parameter.label ?? ""))
     }
     self.parameterIDs = parameterIDs
     self.labelIDs = labelIDs
