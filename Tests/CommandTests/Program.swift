@@ -37,12 +37,12 @@ final class Workspace {
 
   func run(
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:],
-    output: FileHandle? = nil
+    output: FileHandle? = nil, in folder: URL? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.currentDirectoryURL = url
+    process.currentDirectoryURL = folder ?? url
     process.environment = environment
     // Files instead of pipes, so that no amount of output can block.
     let (outputURL, errorURL, inputURL) = (scratch(), scratch(), scratch())

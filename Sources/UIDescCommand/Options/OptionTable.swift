@@ -36,7 +36,8 @@ struct Commands: OptionSet {
 
 enum OptionID: UInt8, CaseIterable {
   case state, stateFile, environment, toggled, select, listState, source
-  case failOn, maxFindings
+  case failOn, maxFindings, report, listFiles, exclude, fix, unsafe, diff
+  case baseline, writeBaseline, config, noConfig, watch
   case format, output, inputFormat, stdinFilename, root
   case color, quiet, help, version
 }
@@ -69,7 +70,7 @@ struct OptionSpec {
   /// The words that the value is one of; empty where anything goes.
   func words(for command: CommandID?) -> [String] {
     switch id {
-    case .format: command == .eval ? ["text", "json"] : ["text", "concise", "json"]
+    case .format: command == .eval ? ["text", "json"] : ReportFormat.names + ["auto"]
     case .inputFormat: ["auto", "yaml", "json"]
     case .failOn: ["error", "warning", "note", "never"]
     case .color: ["auto", "always", "never"]
@@ -108,6 +109,37 @@ func entry(of id: OptionID) -> OptionSpec {
   case .maxFindings:
     OptionSpec(
       .maxFindings, "max-findings", value: "N", in: .validate, "print at most N findings, errors first")
+  case .report:
+    OptionSpec(
+      .report, "report", value: "FORMAT=FILE", in: .validate, repeats: true,
+      "write the findings to a file in another form")
+  case .listFiles:
+    OptionSpec(.listFiles, "list-files", in: .validate, "list the documents that would be read, and stop")
+  case .exclude:
+    OptionSpec(
+      .exclude, "exclude", value: "GLOB", in: .validate, repeats: true,
+      "leave out what a folder or a glob holds, as a line of .gitignore")
+  case .fix:
+    OptionSpec(.fix, "fix", in: .validate, "mend what has a safe mend, and print what is left")
+  case .unsafe:
+    OptionSpec(
+      .unsafe, "unsafe", in: .validate, "with --fix or --diff: use mends that may change the meaning, too")
+  case .diff:
+    OptionSpec(.diff, "diff", in: .validate, "print what --fix would change, and change nothing")
+  case .baseline:
+    OptionSpec(
+      .baseline, "baseline", value: "FILE", in: .validate, "leave out the findings that the file holds")
+  case .writeBaseline:
+    OptionSpec(
+      .writeBaseline, "write-baseline", value: "FILE", in: .validate,
+      "write all findings to a file for --baseline")
+  case .config:
+    OptionSpec(
+      .config, "config", value: "FILE", in: .validate, "settings instead of the nearest .uidesc.yaml")
+  case .noConfig:
+    OptionSpec(.noConfig, "no-config", in: .validate, "use no .uidesc.yaml")
+  case .watch:
+    OptionSpec(.watch, "watch", in: .validate, "validate again whenever a file changes")
   case .format:
     OptionSpec(.format, "format", value: "FORMAT", in: .documents, "the form of the output (text)")
   case .output:
@@ -158,7 +190,8 @@ func entry(of id: CommandID) -> CommandSpec {
       id: .validate, name: "validate", operands: "PATH|- …", summary: "print what is wrong in documents",
       details: """
         Checks everything that can be checked without a state. A path is a file, a folder (its documents
-        at any depth, without hidden folders), or a quoted glob such as 'screens/**/*.yaml'.
+        at any depth, without hidden folders and what git ignores), or a quoted glob such as
+        'screens/**/*.yaml'.
 
         Findings are the result and go to stdout, the summary goes to stderr.
 
@@ -171,6 +204,7 @@ func entry(of id: CommandID) -> CommandSpec {
           uidesc validate home.yaml
           uidesc validate screens --fail-on warning
           uidesc validate 'screens/*.yaml' --format json -o findings.json
+          uidesc validate . --format auto --report sarif=uidesc.sarif --report junit=uidesc.xml
         """)
   case .completions:
     CommandSpec(

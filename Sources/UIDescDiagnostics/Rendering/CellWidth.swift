@@ -39,7 +39,7 @@ struct VisibleText {
 }
 
 /// The text with nothing in it that could move a terminal's cursor or turn its writing around.
-func visible(_ text: String) -> String {
+package func visible(_ text: String) -> String {
   // Control characters, and the two bytes that begin everything else which is replaced, are rare.
   let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 && $0 != 0xD8 }
   if isPlain { return text }
