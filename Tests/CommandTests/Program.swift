@@ -31,6 +31,8 @@ final class Workspace {
     try Data(text.utf8).write(to: file)
   }
 
+  func file(_ name: String) -> String { url.appendingPathComponent(name).path }
+
   func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }

@@ -3,65 +3,45 @@ internal import UIDescDiagnostics
 
 /// Prints what is wrong in the documents at the paths; the findings are the output.
 func runValidate(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
-  guard !invocation.operands.isEmpty else {
-    throw UsageError("validate needs a file, a folder or a glob, or - for standard input", .validate)
+  let run = try ValidationRun(invocation)
+  let tree = run.tree
+  var search = DocumentSearch(
+    tree, excluding: invocation.values(.exclude), settings: SettingsStore(invocation, tree))
+  for (index, operand) in invocation.operands.enumerated() { search.add(operand, index: index) }
+  if invocation.has(.listFiles) { return list(search, of: invocation, &streams) }
+  var settings = search.settingsStore
+  let folders = search.candidates.map { tree.folder(of: invocation.reportedPath($0.path)) }
+  let checks = folders.map { DocumentCheck(invocation: invocation, settings: settings.settings(above: $0)) }
+  if let code = settings.appendFaults(to: &streams) { return code }
+
+  if invocation.has(.fix) || invocation.has(.diff) {
+    return run.mend(search, checks, &streams)
   }
-  let limit = try invocation.number(.maxFindings)
-  let files = try ReportFiles(invocation)
-  var report = ValidationReport()
-  let paths = documentPaths(invocation.operands, &report.problems)
-  if invocation.has(.listFiles) {
-    for problem in report.problems { streams.report(problem) }
-    for path in paths { streams.output.append("\(path)\n") }
-    return report.problems.isEmpty ? 0 : 2
+  return run.finish(run.check(search, checks), &streams)
+}
+
+private func list(_ search: DocumentSearch, of invocation: Invocation, _ streams: inout Streams) -> Int32 {
+  let isDocument = search.candidates.map { candidate in
+    candidate.isNamed || (try? readFile(candidate.path)).map(looksLikeDocument) ?? false
   }
-  for path in paths {
-    do throws(FileError) {
-      report.add(ReportedDocument(try invocation.loadDocument(path), at: path))
-    } catch {
-      report.problems.append(error)
+  let problems = search.problems + search.emptyFolders(invocation.operands, isDocument: isDocument)
+  for problem in problems { streams.report(problem) }
+  for (candidate, isDocument) in zip(search.candidates, isDocument) where isDocument {
+    streams.output.append("\(invocation.reportedPath(candidate.path))\n")
+  }
+  return problems.isEmpty ? 0 : 2
+}
+
+extension SettingsStore {
+  /// Says what is wrong in the settings, and returns the exit code then.
+  fileprivate func appendFaults(to streams: inout Streams) -> Int32? {
+    if problems.isEmpty, sink.diagnostics.isEmpty { return nil }
+    for problem in problems { streams.report(problem) }
+    var renderer = FindingRenderer(sources, isColored: streams.errorsAreColored)
+    for (index, finding) in sink.sorted.enumerated() {
+      if index > 0 { streams.errors.append(0x0A) }
+      renderer.appendText(finding, to: &streams.errors)
     }
-  }
-  return finish(report, limit: limit, files, invocation, &streams)
-}
-
-/// Prints the report in every form that is asked for, and returns the exit code.
-private func finish(
-  _ report: ValidationReport, limit: Int?, _ files: ReportFiles, _ invocation: Invocation,
-  _ streams: inout Streams
-) -> Int32 {
-  var report = report
-  let failLevel = FailLevel(rawValue: invocation.value(.failOn) ?? "error") ?? .error
-  let tree = WorkingTree.current()
-  if let limit { report.limit(to: limit) }
-  for problem in report.problems { streams.report(problem) }
-  let isComplete = files.write(report, tree: tree, failLevel: failLevel, &streams)
-  report.append(invocation.value(.format) ?? "text", tree: tree, failLevel: failLevel, to: &streams)
-  if !invocation.has(.quiet) { report.appendSummary(to: &streams.errors) }
-  if !report.problems.isEmpty || !isComplete { return 2 }
-  return report.reaches(failLevel) ? 1 : 0
-}
-
-extension ValidationReport {
-  fileprivate func append(
-    _ word: String, tree: WorkingTree, failLevel: FailLevel, to streams: inout Streams
-  ) {
-    let isColored = streams.outputIsColored
-    if let format = ReportFormat(rawValue: word) {
-      append(format, tree: tree, failLevel: failLevel, isColored: isColored, to: &streams.output)
-    } else if environmentVariable("GITHUB_ACTIONS") == "true" {
-      appendTextAndGitHub(isColored: isColored, tree: tree, to: &streams.output)
-    } else {
-      appendText(isColored: isColored, to: &streams.output)
-    }
-  }
-}
-
-extension ReportedDocument {
-  init(_ document: Document, at path: String) {
-    self.path = path == "-" ? document.sources.files.first?.path ?? path : path
-    isValid = !document.hasErrors
-    sources = document.sources
-    findings = document.diagnostics
+    return !problems.isEmpty || sink.hasErrors ? 2 : nil
   }
 }

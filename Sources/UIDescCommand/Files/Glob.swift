@@ -12,25 +12,24 @@ struct Glob {
     segments = pattern.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
-  /// The files that match, in the order of a walk; hidden ones only where the pattern names them by a dot.
-  func matches() -> [String] {
-    var fixed: [String] = []
-    for segment in segments.dropLast() {
-      let name = String(segment)
-      if Self.isPattern(name) { break }
-      fixed.append(name)
-    }
-    let start = (isAbsolute ? "/" : "") + fixed.joined(separator: "/")
-    let pattern = segments.dropFirst(fixed.count)
-    var result: [String] = []
-    try? walk(start.isEmpty ? "." : start) { path in
-      let names = path.split(separator: "/").filter { $0 != "." }.dropFirst(fixed.count)
-      if Self.matches(pattern, names[...]) { result.append(path) }
-    }
-    return result
+  /// The folder above everything that can match, as it is written: what stands before the first wildcard.
+  var folder: String {
+    let start = (isAbsolute ? "/" : "") + fixed.map { String($0) }.joined(separator: "/")
+    return start.isEmpty ? "." : start
   }
 
-  private static func matches(_ pattern: ArraySlice<[Character]>, _ names: ArraySlice<Substring>) -> Bool {
+  private var fixed: ArraySlice<[Character]> {
+    segments.dropLast().prefix { !Self.isPattern(String($0)) }
+  }
+
+  /// Whether a path that begins with the folder matches.
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").filter { $0 != "." }
+    return Self.matches(segments[...], names[...])
+  }
+
+  /// Whole names against whole segments.
+  static func matches(_ pattern: ArraySlice<[Character]>, _ names: ArraySlice<Substring>) -> Bool {
     guard let first = pattern.first else { return names.isEmpty }
     if first == ["*", "*"] {
       let rest = pattern.dropFirst()

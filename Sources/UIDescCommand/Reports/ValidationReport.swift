@@ -8,6 +8,8 @@ struct ReportedDocument: Sendable {
   /// The document's own file, then those that it imports.
   var sources: SourceFiles
   var findings: [Diagnostic]
+  /// Findings that comments take out.
+  var ignored = 0
 }
 
 struct FindingCounts {
@@ -48,6 +50,7 @@ struct ValidationReport {
     }
     if documents.count > 0 { document.findings = unseen(document.findings, in: document.sources) }
     for finding in document.findings { counts.add(finding) }
+    suppressed += document.ignored
     documents.append(document)
   }
 
@@ -67,6 +70,9 @@ struct ValidationReport {
     }
   }
 
+  /// Without those that a limit hides.
+  var findingCount: Int { documents.reduce(0) { $0 + $1.findings.count } }
+
   /// Keeps the findings that pass, and counts what is left.
   mutating func filter(_ isWanted: (Diagnostic, ReportedDocument) -> Bool) {
     counts = FindingCounts()
@@ -79,9 +85,8 @@ struct ValidationReport {
 
   /// Keeps so many findings, errors before warnings before notes; the counts stay those of the whole run.
   mutating func limit(to limit: Int) {
-    let count = documents.reduce(0) { $0 + $1.findings.count }
-    if count <= limit { return }
-    hidden += count - limit
+    if findingCount <= limit { return }
+    hidden += findingCount - limit
     var left = limit
     var kept: [[Bool]] = documents.map { $0.findings.map { _ in false } }
     for severity in [Severity.error, .warning, .note] {

@@ -33,6 +33,12 @@ struct WorkingTree: Sendable {
     return String(absolute.dropFirst(root == "/" ? 1 : root.count + 1))
   }
 
+  /// An absolute path as people write it where the program was started.
+  func seenFromHere(_ path: String) -> String {
+    let prefix = folder == "/" ? "/" : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   func absolute(_ path: String) -> String {
     Self.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
