@@ -45,6 +45,11 @@ let package = Package(
       dependencies: ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescSyntax"],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "uidesc-benchmark",
+      dependencies: ["UIDesc", "UIDescDiagnostics", "UIDescEmit", "UIDescSyntax"], path: "Benchmarks/Program",
+      swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["UIDescDiagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),

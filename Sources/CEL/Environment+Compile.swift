@@ -26,22 +26,25 @@ extension Environment {
     return false
   }
 
-  private func compile(
+  /// The same from UTF-8, which an embedding has at hand; a text has `${expression}` in it.
+  package func compile(
     bytes: [UInt8], in scope: any NameScope, wanting wanted: CELType?, isText: Bool,
     into sink: inout DiagnosticSink
   ) -> Program? {
-    guard let syntax = read(bytes, isText: isText, into: &sink) else { return nil }
-    var checker = Checker(syntax, self, scope)
+    guard var syntax = read(bytes, isText: isText, into: &sink) else { return nil }
+    var checker = Checker(taking: &syntax, self, scope)
     let type = checker.checkRoot(wanting: wanted)
     if !checker.diagnostics.isEmpty {
       for diagnostic in checker.diagnostics { sink.report(diagnostic) }
       return nil
     }
-    let paths =
-      checker.hasNullables
-      ? (checker.paths(presentWhen: true, syntax.root), checker.paths(presentWhen: false, syntax.root))
-      : ([], [])
-    return plan(checker.checked, type: checker.types.publicType(type), paths)
+    var paths: ([String], [String]) = ([], [])
+    if checker.hasNullables {
+      let root = checker.syntax.root
+      paths = (checker.paths(presentWhen: true, root), checker.paths(presentWhen: false, root))
+    }
+    let found = checker.types.publicType(type)
+    return plan(&checker.syntax, type: found, paths)
   }
 
   /// Reads the syntax only; nil after an error.
@@ -61,7 +64,7 @@ extension Environment {
       } else {
         try parser.parse()
       }
-      return parser.syntax
+      return parser.syntax.take()
     } catch {
       sink = parser.sink
       return nil
@@ -77,15 +80,13 @@ extension Environment {
       ? at : nil
   }
 
-  private func plan(_ checked: CheckedSyntax, type: CELType, _ paths: ([String], [String])) -> Program {
-    var planner = Planner(checked, self)
+  private func plan(_ syntax: inout Syntax, type: CELType, _ paths: ([String], [String])) -> Program {
+    let slots = syntax.slots
+    var planner = Planner(taking: &syntax, self)
     let root = planner.plan()
-    let code = Code(
-      nodes: planner.nodes, children: planner.children, constants: planner.constants,
-      hostCalls: planner.hostCalls,
-      patterns: planner.patterns, root: root, environment: self, checked: checked)
+    let constant = planner.constant(root)
     return Program(
-      type: type, constant: planner.constant(root), slots: checked.slots, presentWhenTrue: paths.0,
-      presentWhenFalse: paths.1, code: code)
+      type: type, constant: constant, slots: slots, presentWhenTrue: paths.0, presentWhenFalse: paths.1,
+      code: planner.finish(root))
   }
 }

@@ -19,31 +19,54 @@ public struct Environment: Sendable {
     public static let all: Features = [.implicitMembers, .labels, .integerLiterals, .narrowing]
   }
 
-  public var features: Features
-  public var host: (any HostTypes)?
-  public var naming: TypeNaming
-  public var limits: Limits
-  /// The namespace in which names are looked up first, innermost part last: `com.example`.
-  public var container: String
-  /// Functions of the caller, beside the standard library and the extensions.
-  public var functions: [FunctionDeclaration]
-  /// False leaves types to the run: names that are unknown fail only when they are reached.
-  public var isChecked: Bool
+  /// One reference, since environments are handed on with every expression.
+  private final class Storage: Sendable {
+    let features: Features
+    let host: (any HostTypes)?
+    let naming: TypeNaming
+    let limits: Limits
+    let container: String
+    let functions: [FunctionDeclaration]
+    let isChecked: Bool
 
-  /// CEL as the specification has it.
+    init(
+      _ features: Features, _ host: (any HostTypes)?, _ naming: TypeNaming, _ limits: Limits,
+      _ container: String,
+      _ functions: [FunctionDeclaration], _ isChecked: Bool
+    ) {
+      self.features = features
+      self.host = host
+      self.naming = naming
+      self.limits = limits
+      self.container = container
+      self.functions = functions
+      self.isChecked = isChecked
+    }
+  }
+
+  private let storage: Storage
+
+  /// CEL as the specification has it, unless features are given.
+  ///
+  /// - Parameters:
+  ///   - container: The namespace in which names are looked up first, such as `com.example`.
+  ///   - functions: Functions of the caller, beside the standard library and the extensions.
+  ///   - isChecked: False leaves types to the run: names that are unknown fail only when they are reached.
   public init(
     features: Features = [], host: (any HostTypes)? = nil, naming: TypeNaming = .cel,
     limits: Limits = Limits(),
     container: String = "", functions: [FunctionDeclaration] = [], isChecked: Bool = true
   ) {
-    self.features = features
-    self.host = host
-    self.naming = naming
-    self.limits = limits
-    self.container = container
-    self.functions = functions
-    self.isChecked = isChecked
+    storage = Storage(features, host, naming, limits, container, functions, isChecked)
   }
+
+  public var features: Features { storage.features }
+  public var host: (any HostTypes)? { storage.host }
+  public var naming: TypeNaming { storage.naming }
+  public var limits: Limits { storage.limits }
+  public var container: String { storage.container }
+  public var functions: [FunctionDeclaration] { storage.functions }
+  public var isChecked: Bool { storage.isChecked }
 
   /// A type as findings name it.
   public func name(of type: CELType) -> String { type.name(in: naming, host: host) }
@@ -59,7 +82,7 @@ public struct Limits: Hashable, Sendable {
   public var length = 100_000
   /// Steps of one evaluation (`expression-cost`).
   public var cost = 1_000_000
-  /// Bytes or elements of one text or list that is built (`expression-size`).
+  /// Bytes of one text that is built; an element of a list counts as four (`expression-size`).
   public var size = 1_000_000
 
   public init() {}

@@ -13,6 +13,8 @@ public struct Program: Sendable {
   public let presentWhenFalse: [String]
   /// Nil for a constant that was never read as an expression.
   let code: Code?
+  /// Whether `constant` is there, without looking into it.
+  private let isConstant: Bool
 
   init(
     type: CELType, constant: Value?, slots: [Int32] = [], presentWhenTrue: [String] = [],
@@ -24,6 +26,7 @@ public struct Program: Sendable {
     self.presentWhenTrue = presentWhenTrue
     self.presentWhenFalse = presentWhenFalse
     self.code = code
+    isConstant = constant != nil
   }
 
   /// A program that always yields one value.
@@ -33,7 +36,7 @@ public struct Program: Sendable {
 
   /// Runs with the values of the variables by slot.
   public func evaluate(locals: Span<Value>, globals: Span<Value>) throws(EvaluationError) -> Value {
-    if let constant { return constant }
+    if isConstant, let constant { return constant }
     guard let code else { return .null }
     return try unsafe locals.withUnsafeBufferPointer { locals throws(EvaluationError) in
       try unsafe globals.withUnsafeBufferPointer { globals throws(EvaluationError) in
@@ -54,28 +57,39 @@ public struct Program: Sendable {
 
 extension Code {
   func run(_ variables: Variables) throws(EvaluationError) -> Value {
-    var machine = Machine(
-      nodes: nodes, children: children, constants: constants, hostCalls: hostCalls, patterns: patterns,
-      environment: environment, variables: variables,
-      frame: localCount == 0 ? [] : [Value](repeating: .null, count: localCount),
-      budget: environment.limits.cost)
-    do {
-      return try machine.evaluate(root)
+    var detail: Value?
+    var hostError: EvaluationError?
+    do throws(Failure) {
+      return try Steps.with(nodes, children, syntax.values, hostCalls, patterns) { steps throws(Failure) in
+        var machine = Machine(
+          steps: steps, variables: variables, environment: environment,
+          frame: syntax.localCount == 0 ? [] : [Value](repeating: .null, count: syntax.localCount),
+          budget: environment.limits.cost)
+        do throws(Failure) {
+          return try machine.evaluate(root)
+        } catch {
+          detail = machine.detail
+          hostError = machine.hostError
+          throw error
+        }
+      }
     } catch {
-      throw describe(error, machine)
+      throw describe(error, detail, hostError)
     }
   }
 
-  private func describe(_ failure: Failure, _ machine: Machine) -> EvaluationError {
+  private func describe(_ failure: Failure, _ detail: Value?, _ hostError: EvaluationError?)
+    -> EvaluationError
+  {
     let node = nodes[Int(failure.node)]
     let range = SourceRange(Int(node.start), Int(node.end))
-    if failure.code == .host, let error = machine.hostError {
+    if failure.code == .host, let error = hostError {
       return EvaluationError(code: error.code, message: error.message, range: range)
     }
     var message = failure.code.message
     switch failure.code {
     case .noSuchKey, .indexOutOfRange, .unknownName, .unknownFunction:
-      if let detail = machine.detail { message += ": \(detail.literal(host: environment.host))" }
+      if let detail { message += ": \(detail.literal(host: environment.host))" }
     default: break
     }
     return EvaluationError(code: failure.code.code, message: message, range: range)

@@ -12,6 +12,7 @@ public struct DiagnosticSink: Sendable {
 
   /// The findings by file, place and code, each once: the order in which they are printed.
   public var sorted: [Diagnostic] {
+    if diagnostics.count < 2 { return diagnostics }
     let ordered = diagnostics.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       if a.range.file != b.range.file { return a.range.file < b.range.file }

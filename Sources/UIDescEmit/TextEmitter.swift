@@ -184,7 +184,7 @@ private struct TextEmission: ~Copyable {
 
   private mutating func appendPlace(of node: ResolvedNode) {
     guard let (path, place) = locator?.place(of: node.origin) else { return }
-    swift.out.append("  // \(path):\(place.line):\(place.column)")
+    swift.out.append("  // \(visible(path)):\(place.line):\(place.column)")
     for step in tree.trail(from: node.trail) {
       swift.out.append(step.parent < 0 ? " in " : " › ")
       swift.out.append(step.label)

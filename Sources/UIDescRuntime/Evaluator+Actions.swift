@@ -9,7 +9,7 @@ extension Evaluator {
   mutating func action(_ index: PlanIndex) throws(EvaluationStop) -> ResolvedAction {
     var parameters: [String] = []
     var child = index + 1
-    while child < node(index).next, node(child).kind == .boundName {
+    while child < node(index).next, case .boundName = node(child).kind {
       parameters.append(plan.names[Int(node(child).name)])
       child = node(child).next
     }
@@ -63,7 +63,7 @@ extension Evaluator {
 
   private mutating func withAnimation(_ index: PlanIndex) throws(EvaluationStop) -> ActionStatement {
     var animation: Value?
-    if index + 1 < node(index).next, node(index + 1).kind == .argument { animation = try value(of: index + 2) }
+    if index + 1 < node(index).next, case .argument = node(index + 1).kind { animation = try value(of: index + 2) }
     return .withAnimation(animation, try statements(in: index))
   }
 
@@ -89,7 +89,7 @@ extension Evaluator {
     guard handler.node >= 0 else { return }
     let outer = (current, handed.count)
     current = handler.instance
-    if let argument, handler.node + 1 < node(handler.node).next, node(handler.node + 1).kind == .boundName {
+    if let argument, handler.node + 1 < node(handler.node).next, case .boundName = node(handler.node + 1).kind {
       let position = instances[current].base + Int(node(handler.node + 1).extra)
       handed.append((position, argument))
     }
@@ -114,7 +114,7 @@ extension Evaluator {
   private mutating func branch(_ number: Int32, of form: PlanIndex) throws(EvaluationStop) -> [ActionStatement] {
     var child = form + 1
     while child < node(form).next {
-      if node(child).kind == .arm, node(child).extra == number { return try statements(in: child) }
+      if case .arm = node(child).kind, node(child).extra == number { return try statements(in: child) }
       child = node(child).next
     }
     return []
@@ -142,7 +142,7 @@ extension Evaluator {
     var child = index + 1
     while child < node(index).next {
       let name = node(child)
-      if name.kind == .boundName {
+      if case .boundName = name.kind {
         let text = plan.names[Int(name.name)]
         names.append((text, try late(name.payload)))
         handed.append((instances[current].base + Int(name.extra), .expression(text)))
@@ -217,7 +217,7 @@ extension Evaluator {
     var arms: [String] = []
     var child = index + 1
     while child < node(index).next {
-      if node(child).kind == .arm { arms.append(text(of: try actionValue(child + 1))) }
+      if case .arm = node(child).kind { arms.append(text(of: try actionValue(child + 1))) }
       child = node(child).next
     }
     return .expression("\(condition) ? \(arms.first ?? "null") : \(arms.dropFirst().first ?? "null")")

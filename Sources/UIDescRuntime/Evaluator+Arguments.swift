@@ -19,7 +19,7 @@ extension Evaluator {
   /// Writes the arguments of a view or modifier; slots are not among them.
   mutating func arguments(of owner: PlanIndex) throws(EvaluationStop) -> Range<Int32> {
     let start = Int32(tree.arguments.count)
-    try collectArguments(in: owner)
+    if node(owner).traits.contains(.hasArguments) { try collectArguments(in: owner) }
     return start..<Int32(tree.arguments.count)
   }
 

@@ -60,11 +60,11 @@ extension Evaluator {
     // The instance that is about to be opened: defaults are written in the component itself.
     let own = instances.count
     for parameter in called.parameters where parameter.slot >= 0 {
-      if parameter.kind == .slot {
+      if case .slot = parameter.kind {
         let content = parameter.defaultContent >= 0 ? Fill.Content.views(parameter.defaultContent) : .nothing
         fills.append(
           Fill(content: content, instance: own, wrapped: -1, identity: UInt64(UInt32(bitPattern: parameter.slot))))
-      } else if parameter.kind == .action {
+      } else if case .action = parameter.kind {
         handlers.append(Handler(node: parameter.defaultContent, instance: own))
       }
     }

@@ -19,7 +19,7 @@ extension Evaluator {
     var child = form + 1
     let end = node(form).next
     while child < end {
-      if node(child).kind == .arm, node(child).extra == number { return child }
+      if case .arm = node(child).kind, node(child).extra == number { return child }
       child = node(child).next
     }
     return nil
@@ -30,7 +30,7 @@ extension Evaluator {
     let end = node(form).next
     while child < end {
       let arm = node(child)
-      if arm.kind == .arm, arm.payload < 0 || plan.values[Int(arm.payload)] == subject { return child }
+      if case .arm = arm.kind, arm.payload < 0 || plan.values[Int(arm.payload)] == subject { return child }
       child = arm.next
     }
     return nil
@@ -42,7 +42,7 @@ extension Evaluator {
     let end = node(form).next
     while child < end {
       let name = node(child)
-      if name.kind == .boundName {
+      if case .boundName = name.kind {
         let value = try run(name.payload)
         if value == .null { return false }
         stack[instances[current].base + Int(name.extra)] = value

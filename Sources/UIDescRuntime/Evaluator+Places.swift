@@ -18,7 +18,7 @@ extension Evaluator {
     var child = index + 1
     while child < written.next {
       let step = node(child)
-      if step.kind == .fieldStep {
+      if case .fieldStep = step.kind {
         let name = plan.names[Int(step.name)]
         target.place.path += ".\(name)"
         target.value = field(name, of: target.value)

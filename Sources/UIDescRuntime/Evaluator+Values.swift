@@ -61,7 +61,7 @@ extension Evaluator {
     let end = node(parent).next
     while child < end {
       let written = node(child)
-      if written.kind == .argument {
+      if case .argument = written.kind {
         if let value = try value(of: child + 1) {
           let label = written.payload >= 0 ? plan.names[Int(written.payload)] : nil
           arguments.append(HostCall.Argument(label: label, value: written.flag ? Self.range(value) : value))

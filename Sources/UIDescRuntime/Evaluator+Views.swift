@@ -10,7 +10,7 @@ extension Evaluator {
     let end = node(parent).next
     while index < end {
       let kind = node(index).kind
-      if kind == .boundName {
+      if case .boundName = kind {
         try fillHanded(index)
       } else {
         append(try view(index, under: identity), to: &list)
@@ -34,9 +34,9 @@ extension Evaluator {
     guard depth <= limits.depth else { throw tooDeep(at: index) }
     let identity = try identity(of: index, under: parent)
     let firstPick = picks.count
-    try collectPicks(of: index)
+    if node(index).traits.contains(.hasModifiers) { try collectPicks(of: index) }
     let list = try build(index, firstPick..<picks.count, identity: identity)
-    picks.removeSubrange(firstPick...)
+    if picks.count > firstPick { picks.removeLast(picks.count - firstPick) }
     return list
   }
 
@@ -51,14 +51,14 @@ extension Evaluator {
   }
 
   private mutating func identity(of index: PlanIndex, under parent: UInt64) throws(EvaluationStop) -> UInt64 {
+    guard node(index).traits.contains(.hasIdentity) else { return Identity.step(parent, node(index).extra) }
     var child = index + 1
     let end = node(index).next
     while child < end {
-      if node(child).kind == .identity {
+      if case .identity = node(child).kind {
         let value = try value(of: child + 1) ?? .null
         return Identity.step(parent, Identity.key(of: value))
       }
-      if node(child).kind == .modifiers { break }
       child = node(child).next
     }
     return Identity.step(parent, node(index).extra)
@@ -70,7 +70,7 @@ extension Evaluator {
   mutating func build(
     _ index: PlanIndex, _ range: Range<Int>, identity: UInt64
   ) throws(EvaluationStop) -> ViewList {
-    guard let last = range.last(where: { node(picks[$0].node).kind != .modifier }) else {
+    guard let last = range.last(where: { picks[$0].isRebuilding }) else {
       let list = try base(index, identity: identity)
       return try apply(range, to: list, identity: identity, at: index)
     }
@@ -92,7 +92,7 @@ extension Evaluator {
     let outer = (current, wrapped)
     current = pick.instance
     defer { (current, wrapped) = outer }
-    guard modifier.kind == .wrap else {
+    guard case .wrap = modifier.kind else {
       return try component(pick.node, content: content, identity: key)
     }
     wrapped = content
@@ -142,6 +142,7 @@ extension Evaluator {
       tree.nodes[owner].firstModifier = number
     }
     tree.nodes[owner].lastModifier = number
+    guard modifier.traits.contains(.hasSlots) else { return }
     var slots = FilledSlots()
     let identity = Identity.step(tree.nodes[owner].identity, pick.key)
     try fillSlots(of: pick.node, identity: identity, into: &slots)
@@ -153,7 +154,7 @@ extension Evaluator {
     var child = index + 1
     let end = node(index).next
     while child < end {
-      if node(child).kind == .modifiers { try collectPicks(in: child, key: 0x4D) }
+      if case .modifiers = node(child).kind { try collectPicks(in: child, key: 0x4D) }
       child = node(child).next
     }
   }
@@ -165,8 +166,10 @@ extension Evaluator {
     while index < end {
       let own = Identity.step(key, position)
       switch node(index).kind {
-      case .modifier, .customModifier, .wrap:
-        picks.append(Pick(node: index, instance: current, wrapped: wrapped, key: own))
+      case .modifier:
+        picks.append(Pick(node: index, instance: current, wrapped: wrapped, key: own, isRebuilding: false))
+      case .customModifier, .wrap:
+        picks.append(Pick(node: index, instance: current, wrapped: wrapped, key: own, isRebuilding: true))
       default:
         if let arm = try chosenArm(of: index) {
           try collectPicks(in: arm, key: Identity.step(own, node(arm).extra))
@@ -212,6 +215,7 @@ extension Evaluator {
       name: written.name, identity: identity, arguments: arguments, origin: written.range)
     view.trail = trail
     tree.nodes.append(view)
+    guard written.traits.contains(.hasSlots) else { return ViewList(first: number, last: number, count: 1) }
     var slots = FilledSlots()
     try fillSlots(of: index, identity: identity, into: &slots)
     if let main = slots.main { tree.nodes[Int(number)].firstChild = main.list.first }

@@ -26,6 +26,8 @@ struct EvaluationStop: Error {
 struct Evaluator {
   let document: Document
   let plan: Plan
+  let nodes: [PlanNode]
+  let programs: [PlannedProgram]
   let inputs: Inputs
   let limits: EvaluationLimits
   var tree: ResolvedTree
@@ -56,6 +58,8 @@ struct Evaluator {
     self.inputs = inputs
     self.limits = limits
     plan = document.plan
+    nodes = plan.nodes
+    programs = plan.programs
     tree = ResolvedTree(types: document.types)
     tree.names = plan.names
   }
@@ -87,12 +91,12 @@ struct Evaluator {
 
   // MARK: Programs
 
-  func node(_ index: PlanIndex) -> PlanNode { plan.nodes[Int(index)] }
+  func node(_ index: PlanIndex) -> PlanNode { nodes[Int(index)] }
 
   /// Runs a program in the current frame.
   func run(_ program: Int32) throws(EvaluationStop) -> Value {
     guard program >= 0 else { return .null }
-    let planned = plan.programs[Int(program)]
+    let planned = programs[Int(program)]
     let base = instances.isEmpty ? 0 : instances[current].base
     do {
       return try planned.program.evaluate(
@@ -188,6 +192,8 @@ struct Pick {
   var wrapped: Int32
   /// Where it stands in the written list, conditions included.
   var key: UInt64
+  /// Whether it makes another view of the view so far.
+  var isRebuilding: Bool
 }
 
 /// A chain of sibling nodes.

@@ -34,6 +34,12 @@ import Glibc
     return word
   }
 
+  /// True where eight bytes of ASCII follow.
+  @inline(__always)
+  func isASCIIWord(at offset: Int) -> Bool {
+    offset &+ 8 <= count && word(at: offset, count: 8) & 0x8080_8080_8080_8080 == 0
+  }
+
   var buffer: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: count) }
 
   /// A part; offsets beyond the end are cut off.

@@ -31,19 +31,23 @@ func inspectText(_ source: SourceFile, id: SourceID, limits: SyntaxLimits) -> Te
   }
   if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { result.start = 3 }
   result.isASCII = false
-  if let fault = firstInvalidUTF8(bytes) {
-    let isBinary = bytes.contains(0)
-    result.finding = isBinary ? .binaryInput(at: bytes, in: id) : .invalidUTF8(fault, bytes: bytes, in: id)
+  let fault = unsafe bytes.withUnsafeBufferPointer { unsafe firstInvalidUTF8(SourceBytes($0)) }
+  if let fault {
+    if let place = bytes.firstIndex(of: 0) {
+      result.finding = .binaryInput(at: SourceRange(place, place + 1, in: id))
+    } else {
+      result.finding = .invalidUTF8(fault, bytes: bytes, in: id)
+    }
   }
   return result
 }
 
 /// The first bytes that are no UTF-8: overlong forms, surrogates and cut sequences included.
-func firstInvalidUTF8(_ bytes: [UInt8]) -> Range<Int>? {
+func firstInvalidUTF8(_ bytes: SourceBytes) -> Range<Int>? {
   var index = 0
   while index < bytes.count {
     if bytes[index] < 0x80 {
-      index += 1
+      index += bytes.isASCIIWord(at: index) ? 8 : 1
       continue
     }
     let length = validSequenceLength(bytes, at: index)
@@ -54,7 +58,7 @@ func firstInvalidUTF8(_ bytes: [UInt8]) -> Range<Int>? {
 }
 
 /// The length of the well-formed sequence that starts here with a byte beyond ASCII, or 0.
-private func validSequenceLength(_ bytes: [UInt8], at index: Int) -> Int {
+private func validSequenceLength(_ bytes: SourceBytes, at index: Int) -> Int {
   let length: Int
   var second: ClosedRange<UInt8> = 0x80...0xBF
   switch bytes[index] {
@@ -83,10 +87,9 @@ extension Diagnostic {
     Diagnostic("utf-16-input", .error, at: range, "the file is UTF-16; save it as UTF-8")
   }
 
-  static func binaryInput(at bytes: [UInt8], in id: SourceID) -> Self {
-    let place = bytes.firstIndex(of: 0) ?? 0
-    return Diagnostic(
-      "binary-input", .error, at: SourceRange(place, place + 1, in: id),
+  static func binaryInput(at range: SourceRange) -> Self {
+    Diagnostic(
+      "binary-input", .error, at: range,
       "the file holds a NUL byte; it is no text, or it is UTF-16 and should be saved as UTF-8")
   }
 

@@ -30,10 +30,18 @@ struct ConformanceTests {
     #expect(total == 1649)
   }
 
+  @Test func `means the same without a checker`() {
+    for test in SuiteTest.load() ?? [] where !test.needs.contains(where: Self.leftOut.contains) {
+      if test.type != nil { continue }
+      if let failure = run(test, isChecked: false) { Issue.record("\(test.title): \(failure)") }
+    }
+  }
+
   /// What is wrong, or nil.
-  private func run(_ test: SuiteTest) -> String? {
+  private func run(_ test: SuiteTest, isChecked: Bool = true) -> String? {
     let (activation, functions) = test.environment()
-    let environment = Environment(container: test.container, functions: functions, isChecked: test.isChecked)
+    let environment = Environment(
+      container: test.container, functions: functions, isChecked: test.isChecked && isChecked)
     var sink = DiagnosticSink()
     let program = environment.compile(test.expression, in: activation, wanting: nil, into: &sink)
     if let type = test.type, let program, program.type != suiteType(type) {

@@ -10,7 +10,9 @@ struct TableTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/expressions")
 
-  @Test(arguments: ["members", "types", "narrowing", "texts", "syntax", "macros", "running", "folding", "cel"])
+  @Test(arguments: [
+    "members", "types", "narrowing", "texts", "syntax", "macros", "running", "folding", "cel",
+  ])
   func `every line of a table has the outcome below it`(table: String) throws {
     let file = Self.folder.appending(path: "\(table).txt")
     let written = try String(contentsOf: file, encoding: .utf8)
@@ -23,6 +25,7 @@ struct TableTests {
     let actual = lines.joined(separator: "\n")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
       try actual.write(to: file, atomically: true, encoding: .utf8)
+      return
     }
     let pairs = zip(written.split(separator: "\n"), actual.split(separator: "\n"))
     let difference = pairs.first { $0 != $1 }
@@ -33,7 +36,7 @@ struct TableTests {
     let bar = line.range(of: "| ") ?? line.startIndex..<line.startIndex
     let wanted = line[..<bar.lowerBound].trimmingCharacters(in: .whitespaces)
     let indent = line.distance(from: line.startIndex, to: bar.upperBound)
-    let text = line[bar.upperBound...].replacingOccurrences(of: "\\n", with: "\n")
+    let text = String(line[bar.upperBound...])
     let scope = TestHost.scope
     var sink = DiagnosticSink()
     let environment = table == "cel" ? Environment() : TestHost.environment
@@ -48,7 +51,8 @@ struct TableTests {
       let value = try program.evaluate(scope)
       lines.append("\(padding)= \(value.literal(host: TestHost())) : \(environment.name(of: program.type))")
     } catch {
-      lines.append("\(padding)fails \(error.code): \(error.message) at \(error.range.start)..<\(error.range.end)")
+      lines.append(
+        "\(padding)fails \(error.code): \(error.message) at \(error.range.start)..<\(error.range.end)")
     }
     if table == "folding" {
       // Of the variables, those with an even slot are known.
@@ -68,7 +72,9 @@ struct TableTests {
     var lines = ["\(padding)\(carets) \(finding.code): \(finding.message)"]
     for fixIt in finding.fixIts {
       var bytes = Array(text.utf8)
-      for edit in fixIt.edits.reversed() { bytes.replaceSubrange(edit.range.offsets, with: edit.replacement.utf8) }
+      for edit in fixIt.edits.reversed() {
+        bytes.replaceSubrange(edit.range.offsets, with: edit.replacement.utf8)
+      }
       lines.append(String(repeating: " ", count: indent) + "fix: \(String(decoding: bytes, as: UTF8.self))")
     }
     return lines

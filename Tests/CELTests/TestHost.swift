@@ -73,7 +73,9 @@ struct TestHost: HostTypes {
   }
 
   func literal(_ text: String, as type: HostType) -> Value? {
-    guard type == Self.color || type == Self.style, text.hasPrefix("#"), text.utf8.count == 7 else { return nil }
+    guard type == Self.color || type == Self.style, text.hasPrefix("#"), text.utf8.count == 7 else {
+      return nil
+    }
     return .call(
       HostCall(
         type: Self.color, name: "", typeName: "Color", base: nil,
@@ -119,7 +121,8 @@ extension TestHost {
   private static var pair: Value {
     .map(
       MapValue(fields: [
-        ("on", .member(HostMember(type: color, index: 0))), ("off", .member(HostMember(type: color, index: 1))),
+        ("on", .member(HostMember(type: color, index: 0))),
+        ("off", .member(HostMember(type: color, index: 1))),
       ]))
   }
 
@@ -140,7 +143,11 @@ extension TestHost {
     ]
   }
 
-  static var environment: Environment {
-    Environment(features: .all, host: TestHost(), naming: .document, functions: functions)
+  static var environment: Environment { environment(isChecked: true) }
+
+  static func environment(isChecked: Bool, limits: Limits = Limits()) -> Environment {
+    Environment(
+      features: .all, host: TestHost(), naming: .document, limits: limits, functions: functions,
+      isChecked: isChecked)
   }
 }

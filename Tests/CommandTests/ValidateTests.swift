@@ -41,6 +41,49 @@ import Testing
     #expect(findings?.isEmpty == (code == 0))
   }
 
+  /// Lines of `.gitignore`, and the documents of a folder that are left.
+  static let ignored: [(lines: String, left: [String])] = [
+    ("", ["a.yaml", "build/b.yaml", "src/build/c.yaml", "src/d.json"]),
+    ("build", ["a.yaml", "src/d.json"]), ("build/\n", ["a.yaml", "src/d.json"]),
+    ("/build", ["a.yaml", "src/build/c.yaml", "src/d.json"]),
+    ("a.yaml/", ["a.yaml", "build/b.yaml", "src/build/c.yaml", "src/d.json"]),
+    ("src/build  \r\n", ["a.yaml", "build/b.yaml", "src/d.json"]),
+    ("*.yaml\n!a.yaml", ["a.yaml", "src/d.json"]),
+    ("!a.yaml\n*.yaml", ["src/d.json"]),
+    ("# a.yaml\n\n\\#x", ["a.yaml", "build/b.yaml", "src/build/c.yaml", "src/d.json"]),
+    ("src/**", ["a.yaml", "build/b.yaml"]), ("**/c.yaml", ["a.yaml", "build/b.yaml", "src/d.json"]),
+    ("?.[jy]*", []),
+  ]
+
+  @Test(arguments: ignored)
+  func `leaves out what git ignores, unless it is named`(_ lines: String, _ left: [String]) throws {
+    let workspace = try Workspace([
+      ".git/HEAD": "", ".gitignore": lines, "a.yaml": Self.valid, "build/b.yaml": Self.valid,
+      "src/build/c.yaml": Self.valid, "src/d.json": #"{"uidesc": 1, "body": {"Spacer": {}}}"#,
+    ])
+    #expect(try files(workspace.run(["validate", ".", "--format", "json"])) == left)
+    #expect(
+      try files(workspace.run(["validate", "src", "--format", "json"])) == left.filter { $0.hasPrefix("src") }
+    )
+    let named = ["build/b.yaml", "src/build/c.yaml"]
+    #expect(try files(workspace.run(["validate", "--format", "json"] + named)) == named)
+  }
+
+  private func files(_ outcome: Outcome) throws -> [String] {
+    guard !outcome.output.isEmpty else { return [] }
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    return (report?["files"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
+  }
+
+  @Test func `obeys the rules of folders on the way, and none outside of a repository`() throws {
+    let workspace = try Workspace([
+      "in/.git/HEAD": "", "in/src/.gitignore": "/x.yaml\n", "in/src/x.yaml": Self.valid,
+      "in/src/deep/x.yaml": Self.valid, "out/.gitignore": "x.yaml", "out/x.yaml": Self.valid,
+    ])
+    #expect(try files(workspace.run(["validate", "in/src", "--format", "json"])) == ["in/src/deep/x.yaml"])
+    #expect(try files(workspace.run(["validate", "out", "--format", "json"])) == ["out/x.yaml"])
+  }
+
   @Test func `reads standard input under the name that it is given`() throws {
     let workspace = try Workspace()
     let unnamed = try workspace.run(["validate", "-", "--format", "concise"], input: Self.invalid)

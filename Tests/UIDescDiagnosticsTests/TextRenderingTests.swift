@@ -157,6 +157,34 @@ import UIDescDiagnostics
     #expect(String(decoding: out.bytes, as: UTF8.self) == "error[wrong-thing]: wrong\n")
   }
 
+  @Test func `prints any range of any bytes`() {
+    // A fixed sequence: the same bytes and ranges in every run.
+    var state: UInt64 = 7
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let alphabet: [UInt8] = [0x61, 0x20, 0x09, 0x0A, 0x0D, 0x80, 0xBF, 0xC3, 0xE6, 0xF0, 0x9F, 0x22, 0xFF]
+    for _ in 0..<300 {
+      let bytes = (0..<next(400)).map { _ in alphabet[next(alphabet.count)] }
+      var sources = SourceFiles()
+      _ = sources.add(SourceFile(path: "a", bytes: bytes))
+      var renderer = FindingRenderer(sources)
+      for _ in 0..<20 {
+        let start = next(bytes.count + 3)
+        var out = OutputBuffer()
+        let finding = finding(SourceRange(start, start + next(bytes.count + 3)))
+        renderer.appendText(finding, to: &out)
+        renderer.appendConcise(finding, to: &out)
+        renderer.appendJSON(finding, to: &out)
+        let text = String(decoding: out.bytes, as: UTF8.self)
+        #expect(text.contains("^") && text.hasSuffix("}"))
+        let place = sources.files[0].location(of: start)
+        #expect(text.contains("a:\(place.line):\(place.column)\n"))
+      }
+    }
+  }
+
   @Test func `colours title, frame and carets, and only then`() {
     let fixture = Fixture("a: b")
     let text = fixture.text(finding(fixture.range("b")), isColored: true)

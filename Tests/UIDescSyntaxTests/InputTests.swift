@@ -123,3 +123,36 @@ struct InputTests {
     #expect(root.entries.first?.key.isCapitalised == false)
   }
 }
+
+/// Texts that are cheap to write and would be dear to read if anything were looked up in a line or a list again.
+struct HostileInputTests {
+  @Test(arguments: [
+    ("- &a", " x\n", true), ("[!a (, ", "", false), ("[(, ", "", false), ("{a(: (, ", "", false),
+    ("- *a", "\n", true), ("{a ? b: c, ", "", false), ("&a [", "", false), ("? {a: b}\n", "", true),
+    ("a: #${x}\n", "", false), ("- \"\\q", "", false), ("- 'x'y'", "", false), ("  - a\n", "", false),
+    ("\u{A0}: ", "", false),
+    ("{{a}} ", "", false), ("- !a '", "\n", false), ("[a: ? (b, ", "", false), ("<<: *a\n", "", false),
+  ])
+  func `takes time in step with the size`(piece: String, end: String, isNumbered: Bool) {
+    var text = "base: &a {k: 1}\n"
+    var index = 0
+    while text.utf8.count < 60_000 {
+      text += isNumbered ? "\(piece)\(index)\(end)" : piece + end
+      index += 1
+    }
+    for yaml in [
+      text, text.replacing("\n", with: " "), "- " + text.dropFirst(16), String(text.dropFirst(16)) + "]",
+    ] {
+      let elapsed = ContinuousClock().measure { _ = Reading(yaml: yaml) }
+      #expect(elapsed < .seconds(1), "\(piece)\(end): \(elapsed)")
+    }
+  }
+
+  @Test func `finds anchors at once however many there are`() {
+    var yaml = ""
+    for index in 0..<20_000 { yaml += "k\(index): &a\(index) [x]\n" }
+    for index in 0..<20_000 { yaml += "r\(index): *a\(index)\n" }
+    let elapsed = ContinuousClock().measure { #expect(Reading(yaml: yaml).findings.isEmpty) }
+    #expect(elapsed < .seconds(2), "\(elapsed)")
+  }
+}

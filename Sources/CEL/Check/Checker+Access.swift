@@ -3,7 +3,8 @@ internal import UIDescDiagnostics
 extension Checker {
   mutating func select(_ id: Int32, _ node: SyntaxNode) -> TypeID {
     if let type = wholeName(id, node) { return type }
-    checked.notes[Int(id)].resolution = .none
+    syntax.nodes[Int(id)].resolution = .none
+    if isUnknownPath(id, node) { return environment.isChecked ? .error : .dyn }
     let operand = used(node.a, check(node.a))
     let type = field(id, node, of: operand)
     if node.flags.contains(.isOptional) {
@@ -12,6 +13,21 @@ extension Checker {
     }
     if types.isKind(type, .nullable), let path = path(id) { return narrowed(type, path: path) }
     return type
+  }
+
+  /// Reports a name below a prefix that only dotted variables have: `env.colourScheme`.
+  private mutating func isUnknownPath(_ id: Int32, _ node: SyntaxNode) -> Bool {
+    let root = syntax[node.a]
+    guard environment.isChecked, root.kind == .identifier, local(root) == nil else { return false }
+    let name = syntax.name(of: root)
+    guard variable(name, isRooted: false) == nil else { return false }
+    let names = scope.variableNames.filter { $0.hasPrefix(name + ".") }
+    if names.isEmpty { return false }
+    report(
+      .unknownMember(
+        syntax.name(of: node), of: name, in: names.map { String($0.dropFirst(name.count + 1)) },
+        at: nameRange(node)))
+    return true
   }
 
   /// The type of a field; on an optional value it is optional too.
@@ -26,7 +42,7 @@ extension Checker {
     if let entry = types.entry(operand), entry.kind == .map, types.accepts(types.first(entry), .string) {
       return types.resolve(types.second(entry))
     }
-    report(.noFields(text(node.a), syntax.name(of: node), types.name(operand), at: nameRange(node)))
+    reportNoField(node, operand)
     return .error
   }
 
@@ -40,17 +56,28 @@ extension Checker {
       return .error
     }
     let type = record.fields[index].type
-    checked.notes[Int(id)].resolution = type.isNullable ? .nullableField : .field
-    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: index)
+    syntax.nodes[Int(id)].resolution = type.isNullable ? .nullableField : .field
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: index)
     return types.id(of: type)
+  }
+
+  private mutating func reportNoField(_ node: SyntaxNode, _ operand: TypeID) {
+    let name = syntax.name(of: node)
+    let function: String? =
+      switch name {
+      case "length", "count": "size"
+      default: Function(key: syntax.key(of: node)).map(\.name)
+      }
+    report(.noFields(text(node.a), name, types.name(operand), function: function, at: nameRange(node)))
   }
 
   /// `has(e.f)` asks for a key; the select itself is never evaluated.
   mutating func has(_ id: Int32, _ node: SyntaxNode) -> TypeID {
     let select = syntax[node.a]
     let operand = used(select.a, check(select.a))
-    checked.notes[Int(node.a)] = NodeNote()
-    _ = field(node.a, select, of: operand)
+    syntax.clear(node.a)
+    let type = field(node.a, select, of: operand)
+    if types.isKind(type, .nullable) { hasNullables = true }
     return .bool
   }
 
@@ -90,7 +117,7 @@ extension Checker {
     require(node.b, key, toBe: .string)
     let literal = syntax[node.b]
     guard literal.kind == .string else { return .dyn }
-    let name = syntax.strings[Int(literal.a)]
+    let name = (syntax.literal(literal) ?? "")
     guard let index = record.index(of: name) else {
       report(.unknownField(name, of: types.name(operand), in: record.fields.map(\.name), at: range(node.b)))
       return .error

@@ -2,7 +2,7 @@ internal import UIDescDiagnostics
 
 extension Checker {
   mutating func call(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
-    checked.notes[Int(id)] = NodeNote()
+    syntax.clear(id)
     return node.a < 0
       ? globalCall(id, node, wanting: wanted) : memberCall(id, node, wanting: wanted)
   }
@@ -24,7 +24,9 @@ extension Checker {
     if let function = Function(key: syntax.key(of: node)), hasOverload(function, isMember: false) {
       return functionCall(id, node, function, isMember: false)
     }
-    if let type = declaredCall(id, node, syntax.name(of: node), isMember: false, wanting: wanted) {
+    if !environment.functions.isEmpty,
+      let type = declaredCall(id, node, syntax.name(of: node), isMember: false, wanting: wanted)
+    {
       return type
     }
     return unknownFunction(id, node, on: nil, wanting: wanted)
@@ -40,7 +42,7 @@ extension Checker {
       report(.unknownFunction(name, on: host.name(of: type), nearest: nil, at: nameRange(node)))
       return .error
     }
-    let target = types.resolve(check(node.a, wanting: startsWithMember(node.a) ? wanted : .none))
+    let target = checkResolved(node.a, wanting: startsWithMember(node.a) ? wanted : .none)
     if let type = targetCall(id, node, on: target, wanting: wanted) { return type }
     return unknownFunction(id, node, on: target, wanting: wanted)
   }
@@ -64,7 +66,9 @@ extension Checker {
       checkArguments(node)
       return .error
     }
-    if let type = declaredCall(id, node, syntax.name(of: node), isMember: true, wanting: wanted) {
+    if !environment.functions.isEmpty,
+      let type = declaredCall(id, node, syntax.name(of: node), isMember: true, wanting: wanted)
+    {
       return type
     }
     if let function = Function(key: key), hasOverload(function, isMember: true) {
@@ -77,7 +81,7 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, _ inner: TypeID, wanting wanted: TypeID
   ) -> TypeID {
     let argument = syntax.child(node, 0)
-    checked.notes[Int(id)].resolution = .orNull
+    syntax.nodes[Int(id)].resolution = .orNull
     let type = check(argument, wanting: inner)
     if types.isKind(type, .nullable), types.accepts(types.nullable(inner), type) {
       return types.nullable(inner)
@@ -100,8 +104,29 @@ extension Checker {
     {
       return functionCall(id, node, function, isMember: false)
     }
-    guard !environment.functions.isEmpty, let path = path(node.a) else { return nil }
-    return declaredCall(id, node, "\(path).\(syntax.name(of: node))", isMember: false, wanting: wanted)
+    if !environment.functions.isEmpty, let path = path(node.a),
+      let type = declaredCall(id, node, "\(path).\(syntax.name(of: node))", isMember: false, wanting: wanted)
+    {
+      return type
+    }
+    return unknownInNamespace(id, node, target)
+  }
+
+  /// Reports `math.foo(1)`, where no variable is named like the namespace.
+  private mutating func unknownInNamespace(_ id: Int32, _ node: SyntaxNode, _ target: SyntaxNode) -> TypeID? {
+    guard environment.isChecked, target.kind == .identifier, local(target) == nil else { return nil }
+    guard Function.isNamespace(syntax.key(of: target)), scope.variable(named: syntax.name(of: target)) == nil
+    else {
+      return nil
+    }
+    checkArguments(node)
+    let prefix = syntax.name(of: target) + "."
+    let names = Function.names.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    let name = syntax.name(of: node)
+    report(
+      .unknownFunction(prefix + name, on: nil, nearest: nearestName(to: name, in: names), at: nameRange(node))
+    )
+    return .error
   }
 
   private func hasOverload(_ function: Function, isMember: Bool) -> Bool {
@@ -111,15 +136,13 @@ extension Checker {
   private mutating func functionCall(
     _ id: Int32, _ node: SyntaxNode, _ function: Function, isMember: Bool
   ) -> TypeID {
-    checked.notes[Int(id)].resolution = .function
-    checked.notes[Int(id)].value = Int32(function.rawValue)
+    syntax.nodes[Int(id)].resolution = .function
+    syntax.nodes[Int(id)].value = Int32(function.rawValue)
     if node.c >= 0 { report(.labelsOfFunction(function.name, at: nameRange(node))) }
     let offset = isMember ? 1 : 0
     let count = Int(node.count) + offset
-    if function == .greatest || function == .least, count > 2 { return variadic(node) }
-    let candidates = Overloads.indices(of: function).filter {
-      Overloads.all[$0].isMember == isMember && Int(Overloads.all[$0].count) == count
-    }
+    if function == .greatest || function == .least, count > 1 { return variadic(node) }
+    let candidates = Overloads.indices(of: function, isMember: isMember, count: count)
     if candidates.isEmpty {
       checkArguments(node)
       report(.argumentCount(function.name, Int(node.count), at: range(id)))
@@ -129,18 +152,17 @@ extension Checker {
   }
 
   private mutating func resolve(
-    _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: [Int], offset: Int
+    _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: Range<Int>, offset: Int
   ) -> TypeID {
     var arguments: [TypeID] = []
-    if offset == 1 { arguments.append(checked.notes[Int(node.a)].type) }
+    if offset == 1 { arguments.append(syntax.nodes[Int(node.a)].type) }
     let isOnly = candidates.count == 1
-    var variables = (a: TypeID.none, b: TypeID.none)
     for position in 0..<Int(node.count) {
       let argument = syntax.child(node, position)
       // A function with one form tells its arguments what they should be.
       var wanted = TypeID.none
       if isOnly {
-        let pattern = Overloads.all[candidates[0]].parameter(position + offset)
+        let pattern = Overloads.all[candidates.lowerBound].parameter(position + offset)
         if pattern == .a, position + offset > 0, let first = arguments.first {
           wanted = types.wrapped(optional: first) ?? types.element(ofList: first) ?? .none
         } else if pattern == .double {
@@ -150,29 +172,22 @@ extension Checker {
       arguments.append(used(argument, check(argument, wanting: wanted)))
     }
     if arguments.contains(.error) { return resultAfterError(candidates) }
+    let isOpen = arguments.contains { types.mentionsDyn($0) }
     var result: TypeID?
     for candidate in candidates {
-      let overload = Overloads.all[candidate]
-      variables = (.none, .none)
-      let mark = types.mark()
-      let isMatch = arguments.indices.allSatisfy { position in
-        let parameter = instantiate(overload.parameter(position), &variables)
-        return types.accepts(parameter, arguments[position])
-      }
-      guard isMatch else {
-        types.undo(to: mark)
-        continue
-      }
-      let type = instantiate(overload.result, &variables)
+      guard let type = attempt(Overloads.all[candidate], arguments) else { continue }
       if let known = result {
         if types.resolve(known) != types.resolve(type) { result = .dyn }
       } else {
         result = type
       }
-      if !arguments.contains(where: { types.mentionsDyn($0) }) { break }
+      if !isOpen { break }
     }
     if let result { return types.resolve(result) }
     if let shown = shownMember(function, arguments) { return shown }
+    if offset == 1, reportForeignMember(id, node, function, candidates) {
+      return environment.isChecked ? .error : .dyn
+    }
     report(
       .noOverload(
         function.name, arguments.map { types.name($0) }, isMember: offset == 1,
@@ -180,16 +195,54 @@ extension Checker {
     return environment.isChecked ? .error : .dyn
   }
 
+  /// The result of an overload if it takes the arguments; what it binds is undone if it does not.
+  private mutating func attempt(_ overload: Overload, _ arguments: [TypeID]) -> TypeID? {
+    for (position, argument) in arguments.enumerated()
+    where types.isHopeless(overload.parameter(position), argument) {
+      return nil
+    }
+    var variables = (a: TypeID.none, b: TypeID.none)
+    let mark = types.mark()
+    for (position, argument) in arguments.enumerated() {
+      let parameter = instantiate(overload.parameter(position), &variables)
+      if types.accepts(parameter, argument) { continue }
+      types.undo(to: mark)
+      return nil
+    }
+    return instantiate(overload.result, &variables)
+  }
+
+  /// Reports a function that exists, but not on values of this type.
+  private mutating func reportForeignMember(
+    _ id: Int32, _ node: SyntaxNode, _ function: Function, _ candidates: Range<Int>
+  ) -> Bool {
+    let target = syntax.nodes[Int(node.a)].type
+    var owners: [String] = []
+    for candidate in candidates {
+      var variables = (a: TypeID.none, b: TypeID.none)
+      let type = instantiate(Overloads.all[candidate].first, &variables)
+      let mark = types.mark()
+      if types.accepts(type, target) {
+        types.undo(to: mark)
+        return false
+      }
+      let name = types.name(type)
+      if !owners.contains(name) { owners.append(name) }
+    }
+    report(.foreignMember(function.name, on: types.name(target), owners: owners, at: nameRange(node)))
+    return true
+  }
+
   /// `string(x)` shows a member of the host by its name.
   private func shownMember(_ function: Function, _ arguments: [TypeID]) -> TypeID? {
     function == .string && has(.implicitMembers) && arguments.first?.host != nil ? .string : nil
   }
 
-  private mutating func resultAfterError(_ candidates: [Int]) -> TypeID {
-    let first = Overloads.all[candidates[0]].result
+  private mutating func resultAfterError(_ candidates: Range<Int>) -> TypeID {
+    let first = Overloads.all[candidates.lowerBound].result
     guard candidates.allSatisfy({ Overloads.all[$0].result == first }) else { return .error }
     switch first {
-    case .a, .b, .listOfA, .mapOfAB, .optionalA, .typeA: return .error
+    case .a, .b, .listOfA, .listOfListOfA, .mapOfAB, .optionalA, .typeA: return .error
     default:
       var variables = (a: TypeID.none, b: TypeID.none)
       return instantiate(first, &variables)
@@ -197,10 +250,18 @@ extension Checker {
   }
 
   private mutating func variadic(_ node: SyntaxNode) -> TypeID {
+    var found: [TypeID] = []
+    for position in 0..<Int(node.count) {
+      let argument = syntax.child(node, position)
+      found.append(used(argument, check(argument)))
+    }
     var result = TypeID.none
     for position in 0..<Int(node.count) {
       let argument = syntax.child(node, position)
-      let type = used(argument, check(argument))
+      var type = found[position]
+      if type == .int, found.contains(.double), isFlexible(argument) {
+        type = check(argument, wanting: .double)
+      }
       if !type.isNumber, !type.isAny, type.variableIndex == nil {
         report(.notANumber(text(argument), types.name(type), at: range(argument)))
       }
@@ -221,10 +282,11 @@ extension Checker {
     case .bytes: return .bytes
     case .timestamp: return .timestamp
     case .duration: return .duration
-    case .a, .listOfA, .optionalA, .typeA, .mapOfAB:
+    case .a, .listOfA, .listOfListOfA, .optionalA, .typeA, .mapOfAB:
       if variables.a.isNone { variables.a = types.fresh() }
       if pattern == .a { return variables.a }
       if pattern == .listOfA { return types.list(variables.a) }
+      if pattern == .listOfListOfA { return types.list(types.list(variables.a)) }
       if pattern == .optionalA { return types.optional(variables.a) }
       if pattern == .typeA { return types.type(variables.a) }
       if variables.b.isNone { variables.b = types.fresh() }
@@ -242,7 +304,11 @@ extension Checker {
 
   private mutating func describe(_ overload: Overload, from offset: Int) -> String {
     var variables = (a: TypeID.dyn, b: TypeID.dyn)
-    let names = (0..<Int(overload.count)).map { types.name(instantiate(overload.parameter($0), &variables)) }
+    let names = (offset..<Int(overload.count)).map { position in
+      // The name is asked for only after the type has been made, since making it changes the types.
+      let type = instantiate(overload.parameter(position), &variables)
+      return types.name(type)
+    }
     return names.joined(separator: ", ")
   }
 
@@ -252,9 +318,13 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, on target: TypeID?, wanting wanted: TypeID
   ) -> TypeID {
     checkArguments(node)
-    checked.notes[Int(id)].resolution = .missing
+    syntax.nodes[Int(id)].resolution = .missing
     if target == .error { return .error }
     let name = syntax.name(of: node)
+    if target == nil, let function = Function(key: syntax.key(of: node)) {
+      report(.memberCalledAlone(function.name, at: nameRange(node)))
+      return environment.isChecked ? .error : .dyn
+    }
     let isImplicit = node.flags.contains(.isRooted) && has(.implicitMembers)
     let owner =
       target.map { types.name($0) } ?? (isImplicit ? wantedHost(wanted).map { types.name(.host($0)) } : nil)

@@ -19,7 +19,7 @@ extension Checker {
   /// An element that is written with `?` is an optional value; what is in it counts.
   private mutating func element(_ id: Int32, wanting wanted: TypeID) -> TypeID {
     guard syntax[id].flags.contains(.isOptionalEntry) else { return check(id, wanting: wanted) }
-    let type = types.resolve(check(id))
+    let type = checkResolved(id)
     if let inner = types.wrapped(optional: type) { return inner }
     if !type.isAny, type.variableIndex == nil {
       report(.optionalEntry(text(id), types.name(type), at: range(id)))
@@ -75,7 +75,7 @@ extension Checker {
 
   private mutating func checkValue(_ value: Int32, of key: Int32, wanting wanted: TypeID) -> TypeID {
     guard syntax[key].flags.contains(.isOptionalEntry) else { return check(value, wanting: wanted) }
-    let type = types.resolve(check(value))
+    let type = checkResolved(value)
     if let inner = types.wrapped(optional: type) { return inner }
     if type.isAny || type.variableIndex != nil { return .dyn }
     report(.optionalEntry(text(value), types.name(type), at: range(value)))
@@ -94,7 +94,7 @@ extension Checker {
         isWhole = false
         continue
       }
-      let name = syntax.strings[Int(syntax[key].a)]
+      let name = (syntax.literal(syntax[key]) ?? "")
       guard let index = record.index(of: name) else {
         check(value)
         report(.unknownField(name, of: types.name(wanted), in: record.fields.map(\.name), at: range(key)))

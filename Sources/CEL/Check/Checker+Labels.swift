@@ -28,10 +28,45 @@ extension Checker {
       diagnostics += firstFailure
       return functions.first.map { .host($0.result) } ?? .error
     }
-    checkArguments(node)
+    checkSilently(node)
+    let known = functions.map { $0.parameters.map { $0.label ?? "" } }
     let forms = functions.map { $0.parameters.map { form($0.label, $0.type, $0.isRequired) } }
-    report(.argumentLabels(shown, labels, forms: forms, at: range(id)))
+    reportLabels(id, node, shown, labels, known, forms)
     return functions.first.map { .host($0.result) } ?? .error
+  }
+
+  /// Checks the arguments of a call that is wrong already: what they lack is the call's fault.
+  private mutating func checkSilently(_ node: SyntaxNode) {
+    let before = diagnostics
+    checkArguments(node)
+    diagnostics = before
+  }
+
+  /// Names the one label that is misspelt, writes those that are missing, or else lists the forms.
+  private mutating func reportLabels(
+    _ id: Int32, _ node: SyntaxNode, _ name: String, _ labels: [String], _ known: [[String]],
+    _ forms: [[String]]
+  ) {
+    let all = known.joined()
+    if let position = labels.firstIndex(where: { !$0.isEmpty && !all.contains($0) }),
+      let nearest = nearestName(to: labels[position], in: all)
+    {
+      let label = syntax.labels[Int(node.c) + position]
+      let range = SourceRange(Int(label.start), Int(label.start + label.length))
+      report(.unknownLabel(labels[position], of: name, nearest: nearest, at: range))
+      return
+    }
+    var fixIt: FixIt?
+    if !labels.isEmpty, labels.allSatisfy(\.isEmpty),
+      let form = known.first(where: { $0.count >= labels.count }),
+      !form[0].isEmpty
+    {
+      let edits = labels.indices.map { position in
+        SourceEdit(replacing: range(syntax.child(node, position)).startPoint, with: "\(form[position]): ")
+      }
+      fixIt = FixIt("write the labels", edits: edits, isSafe: false)
+    }
+    report(.argumentLabels(name, labels, forms: forms, fixIt: fixIt, at: range(id)))
   }
 
   private func form(_ label: String?, _ type: CELType, _ isRequired: Bool) -> String {
@@ -40,9 +75,9 @@ extension Checker {
   }
 
   private mutating func note(_ id: Int32, _ call: HostCallNote) {
-    checked.notes[Int(id)].resolution = .hostCall
-    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: checked.hostCalls.count)
-    checked.hostCalls.append(call)
+    syntax.nodes[Int(id)].resolution = .hostCall
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.hostCalls.count)
+    syntax.hostCalls.append(call)
   }
 
   /// The parameter of each argument, in order; nil where the labels do not fit.
@@ -88,7 +123,7 @@ extension Checker {
     if overloads.isEmpty { return nil }
     if isMember {
       // A library function of the same name may be the one that the target has.
-      let target = checked.notes[Int(node.a)].type
+      let target = syntax.nodes[Int(node.a)].type
       let mark = types.mark()
       let takesTarget = overloads.contains { overload in
         overload.parameters.first.map { types.accepts(types.id(of: $0), target) } ?? false
@@ -96,8 +131,8 @@ extension Checker {
       types.undo(to: mark)
       if !takesTarget { return nil }
     }
-    checked.notes[Int(id)].resolution = .declared
-    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: index)
+    syntax.nodes[Int(id)].resolution = .declared
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: index)
     return declaredCall(id, node, name, overloads, isMember: isMember)
   }
 
@@ -117,7 +152,7 @@ extension Checker {
       let wanted = overload.parameters.map { types.id(of: $0, &parameters) }
       let mark = types.mark()
       let before = diagnostics
-      var isMatch = !isMember || types.accepts(wanted[0], checked.notes[Int(node.a)].type)
+      var isMatch = !isMember || types.accepts(wanted[0], syntax.nodes[Int(node.a)].type)
       for position in labels.indices {
         let argument = syntax.child(node, position)
         let parameter = types.resolve(wanted[position + offset])
@@ -128,7 +163,8 @@ extension Checker {
         }
       }
       if isMatch, diagnostics.count == before.count {
-        return types.resolve(types.id(of: overload.result, &parameters))
+        let result = types.id(of: overload.result, &parameters)
+        return types.resolve(result)
       }
       types.undo(to: mark)
       if firstFailure == nil {
@@ -139,16 +175,17 @@ extension Checker {
     }
     if let firstFailure, !firstFailure.isEmpty {
       diagnostics += firstFailure
-      return failedResult.map { types.resolve(types.id(of: $0)) } ?? .error
+      return failedResult.map { types.id(of: $0) } ?? .error
     }
-    checkArguments(node)
+    checkSilently(node)
+    let known = overloads.map { overload in (offset..<overload.parameters.count).map { label(overload, $0) } }
     let forms = overloads.map { overload in
       (offset..<overload.parameters.count).map { position in
         let label = label(overload, position)
         return form(label.isEmpty ? nil : label, overload.parameters[position], true)
       }
     }
-    report(.argumentLabels(name, labels, forms: forms, at: range(id)))
+    reportLabels(id, node, name, labels, known, forms)
     return environment.isChecked ? .error : .dyn
   }
 

@@ -62,7 +62,7 @@ extension Checker {
       let value = check(last, wanting: wantedValue(wanted))
       return types.map(variables[0], value)
     case .transformMapEntry:
-      let entry = types.resolve(check(last, wanting: wanted))
+      let entry = checkResolved(last, wanting: wanted)
       if entry.isAny || types.isKind(entry, .map) || types.record(entry) != nil { return entry }
       report(.notAContainer(text(last), types.name(entry), at: range(last)))
       return .error
@@ -82,7 +82,7 @@ extension Checker {
   }
 
   private mutating func optionalMap(_ node: SyntaxNode, _ macro: Macro) -> TypeID {
-    let range = types.resolve(check(node.a))
+    let range = checkResolved(node.a)
     var inner = TypeID.dyn
     if let wrapped = types.wrapped(optional: range) {
       inner = wrapped
@@ -93,7 +93,7 @@ extension Checker {
     enter(node, [inner])
     defer { leave(1) }
     let body = syntax.child(node, 1)
-    let type = types.resolve(check(body))
+    let type = checkResolved(body)
     if macro == .optMap { return types.optional(type) }
     if type.isAny || type.variableIndex != nil { return types.optional(.dyn) }
     if types.isKind(type, .optional) { return type }
@@ -112,11 +112,11 @@ extension Checker {
   private mutating func enter(_ node: SyntaxNode, _ variables: [TypeID]) {
     for (position, type) in variables.enumerated() {
       let name = syntax.child(node, position)
-      checked.notes[Int(name)].resolution = .local
-      checked.notes[Int(name)].value = Int32(truncatingIfNeeded: locals.count)
+      syntax.nodes[Int(name)].resolution = .local
+      syntax.nodes[Int(name)].value = Int32(truncatingIfNeeded: locals.count)
       locals.append(Local(name: syntax[name], type: type))
     }
-    checked.localCount = max(checked.localCount, locals.count)
+    syntax.localCount = max(syntax.localCount, locals.count)
   }
 
   private mutating func leave(_ count: Int) {

@@ -10,8 +10,13 @@ extension Checker {
       return constant(id, .member(member), type: .host(member.type))
     }
     if isRooted, let number = doubleMember(name, wanted: wanted) { return constant(id, .double(number), type: .double) }
-    if let variable = variable(name, isRooted: isRooted) { return use(id, variable, path: name) }
-    if let type = typeConstant(name) { return constant(id, .type(type), type: typeOfType(type)) }
+    if let variable = variable(name, isRooted: isRooted) {
+      // Where a member is wanted, a variable with a dot before it is meant only if it fits.
+      let fits = host.map { types.accepts(.host($0), types.id(of: variable.type.withoutNull)) }
+      if fits ?? true { return use(id, variable, path: name) }
+    } else if let type = typeConstant(name) {
+      return constant(id, .type(type), type: typeOfType(type))
+    }
     return unknown(id, node, name, wantedHost: host)
   }
 
@@ -30,7 +35,7 @@ extension Checker {
   private mutating func unknown(
     _ id: Int32, _ node: SyntaxNode, _ name: String, wantedHost: HostType?
   ) -> TypeID {
-    checked.notes[Int(id)].resolution = .missing
+    syntax.nodes[Int(id)].resolution = .missing
     if let wantedHost, let types = environment.host {
       let names = types.memberNames(of: wantedHost)
       report(.unknownMember(name, of: types.name(of: wantedHost), in: names, at: nameRange(node)))
@@ -55,24 +60,24 @@ extension Checker {
   }
 
   private mutating func useLocal(_ id: Int32, _ local: Int) -> TypeID {
-    checked.notes[Int(id)].resolution = .local
-    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: local)
+    syntax.nodes[Int(id)].resolution = .local
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: local)
     let type = locals[local].type
     if !types.isKind(type, .nullable) { return type }
     return narrowed(type, path: syntax.name(of: locals[local].name))
   }
 
   mutating func use(_ id: Int32, _ variable: Variable, path: String) -> TypeID {
-    checked.notes[Int(id)].resolution = .variable
-    checked.notes[Int(id)].value = variable.slot
+    syntax.nodes[Int(id)].resolution = .variable
+    syntax.nodes[Int(id)].value = variable.slot
     remember(slot: variable.slot)
     return narrowed(types.id(of: variable.type), path: path)
   }
 
   private mutating func remember(slot: Int32) {
-    let position = checked.slots.firstIndex { $0 >= slot } ?? checked.slots.count
-    if position < checked.slots.count, checked.slots[position] == slot { return }
-    checked.slots.insert(slot, at: position)
+    let position = syntax.slots.firstIndex { $0 >= slot } ?? syntax.slots.count
+    if position < syntax.slots.count, syntax.slots[position] == slot { return }
+    syntax.slots.insert(slot, at: position)
   }
 
   /// A `T?` whose path is known to be present is a `T`.
@@ -128,17 +133,17 @@ extension Checker {
     }
     report(
       .unknownMember(member, of: host.name(of: type), in: host.memberNames(of: type), at: nameRange(node)))
-    checked.notes[Int(id)].resolution = .missing
+    syntax.nodes[Int(id)].resolution = .missing
     return .error
   }
 
   /// The host type that a node names, where no variable has that name.
   func namedHostType(_ id: Int32) -> HostType? {
-    guard let host = environment.host else { return nil }
     let node = syntax[id]
     guard node.kind == .identifier, !node.flags.contains(.isRooted), local(node) == nil else { return nil }
     // Types begin with a capital, so that most names need not be asked for.
     guard syntax.bytes[Int(node.nameStart)] < UInt8(ascii: "a") else { return nil }
+    guard let host = environment.host else { return nil }
     let name = syntax.name(of: node)
     guard let type = host.type(named: name), scope.variable(named: name) == nil else { return nil }
     return type

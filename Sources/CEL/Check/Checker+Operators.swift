@@ -12,7 +12,7 @@ extension Checker {
         present += paths(presentWhen: node.kind == .and, operand)
       }
     }
-    present.removeSubrange(mark...)
+    if present.count > mark { present.removeSubrange(mark...) }
     return .bool
   }
 
@@ -20,6 +20,7 @@ extension Checker {
     condition(node.a)
     let yes = arm(node.b, of: node.a, when: true, wanting: wanted)
     let no = arm(node.c, of: node.a, when: false, wanting: wanted)
+    if yes == no, yes != .error { return yes }
     return common([node.b, node.c], [yes, no], wanting: wanted)
       ?? {
         report(
@@ -96,6 +97,7 @@ extension Checker {
     let (left, right) = operands(node, wanting: .none)
     if left.isAny || right.isAny { return .bool }
     if has(.narrowing), left == .null || right == .null { return .bool }
+    if types.accepts(left, right) || types.accepts(right, left) { return .bool }
     let (a, b) = (types.withoutNull(left), types.withoutNull(right))
     if types.accepts(a, b) || types.accepts(b, a) { return .bool }
     report(
@@ -127,7 +129,8 @@ extension Checker {
     // What stands on the right says what the left may be, unless it is a list of members itself.
     let isMember = startsWithMember(node.a)
     let left = isMember ? TypeID.none : check(node.a)
-    let hint = left.isNone || left.host == nil ? TypeID.none : types.list(left)
+    let isHint = !left.isNone && (left.host != nil || left == .double)
+    let hint = isHint ? types.list(left) : TypeID.none
     let right = used(node.b, check(node.b, wanting: hint))
     var element = TypeID.none
     if let inner = types.element(ofList: right) {

@@ -7,7 +7,7 @@ extension Checker {
     var result = TypeID.string
     for position in 0..<Int(node.count) {
       let piece = syntax.child(node, position)
-      let type = types.resolve(check(piece))
+      let type = checkResolved(piece)
       let shown = keepsNull ? types.withoutNull(type) : used(piece, type)
       if keepsNull, type == .null || types.isKind(type, .nullable) { result = types.nullable(.string) }
       if shown.isAny || isShowable(shown) || shown.variableIndex != nil || keepsNull && shown == .null {

@@ -1,13 +1,6 @@
 internal import UIDescDiagnostics
 
-/// What the checker has found out about one node.
-struct NodeNote: Sendable {
-  var type: TypeID = .none
-  var resolution: Resolution = .none
-  /// What it indexes depends on the resolution.
-  var value: Int32 = 0
-}
-
+/// What a node has been found to mean.
 enum Resolution: UInt8, Sendable {
   /// The node means what its kind says.
   case none
@@ -44,20 +37,9 @@ struct HostCallNote: Sendable {
   let isMethod: Bool
 }
 
-/// The result of checking: the syntax with a note for each node.
-struct CheckedSyntax: Sendable {
-  var syntax: Syntax
-  var notes: [NodeNote] = []
-  var constants: [Value] = []
-  var hostCalls: [HostCallNote] = []
-  var slots: [Int32] = []
-  /// How many variables of macros are alive at once, at most.
-  var localCount = 0
-}
-
 /// Finds the types, the overloads and what the names mean; children first, with the wanted type handed down.
 struct Checker {
-  var checked: CheckedSyntax
+  var syntax: Syntax
   var types: Types
   let environment: Environment
   let scope: any NameScope
@@ -74,15 +56,13 @@ struct Checker {
     let type: TypeID
   }
 
-  init(_ syntax: Syntax, _ environment: Environment, _ scope: any NameScope) {
-    checked = CheckedSyntax(syntax: syntax)
-    checked.notes = [NodeNote](repeating: NodeNote(), count: syntax.nodes.count)
+  init(taking syntax: inout Syntax, _ environment: Environment, _ scope: any NameScope) {
+    self.syntax = Syntax(bytes: [])
     types = Types(environment: environment)
     self.environment = environment
     self.scope = scope
+    swap(&self.syntax, &syntax)
   }
-
-  var syntax: Syntax { checked.syntax }
 
   func has(_ feature: Environment.Features) -> Bool { environment.features.contains(feature) }
 
@@ -96,9 +76,15 @@ struct Checker {
   /// Checks a node; the wanted type is a hint that gives members and literals their meaning.
   @discardableResult
   mutating func check(_ node: Int32, wanting wanted: TypeID = .none) -> TypeID {
-    let type = typeOf(node, checked.syntax[node], wanting: wanted)
-    checked.notes[Int(node)].type = type
+    let type = typeOf(node, syntax[node], wanting: wanted)
+    syntax.nodes[Int(node)].type = type
     return type
+  }
+
+  /// Checks a node and gives what its type has been found to be.
+  mutating func checkResolved(_ node: Int32, wanting wanted: TypeID = .none) -> TypeID {
+    let type = check(node, wanting: wanted)
+    return types.resolve(type)
   }
 
   private mutating func typeOf(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
@@ -135,24 +121,24 @@ struct Checker {
   // MARK: - Literals
 
   private mutating func integer(_ id: Int32, wanting wanted: TypeID) -> TypeID {
-    checked.notes[Int(id)].resolution = .none
+    syntax.nodes[Int(id)].resolution = .none
     guard has(.integerLiterals), !wanted.isNone, types.withoutNull(wanted) == .double else { return .int }
-    checked.notes[Int(id)].resolution = .double
+    syntax.nodes[Int(id)].resolution = .double
     return .double
   }
 
   private mutating func string(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
-    checked.notes[Int(id)].resolution = .none
+    syntax.nodes[Int(id)].resolution = .none
     guard let host = wantedHost(wanted),
-      let value = environment.host?.literal(syntax.strings[Int(node.a)], as: host)
+      let value = environment.host?.literal(syntax.literal(node) ?? "", as: host)
     else { return .string }
     return constant(id, value, type: .host(host))
   }
 
   mutating func constant(_ id: Int32, _ value: Value, type: TypeID) -> TypeID {
-    checked.notes[Int(id)].resolution = .constant
-    checked.notes[Int(id)].value = Int32(truncatingIfNeeded: checked.constants.count)
-    checked.constants.append(value)
+    syntax.nodes[Int(id)].resolution = .constant
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.values.count)
+    syntax.values.append(value)
     return type
   }
 
@@ -179,7 +165,7 @@ struct Checker {
   }
 
   func range(_ node: Int32) -> SourceRange {
-    let node = checked.syntax[node]
+    let node = syntax[node]
     return SourceRange(Int(node.start), Int(node.end))
   }
 
@@ -201,8 +187,8 @@ struct Checker {
 
   /// The text of a node for messages: as it is written, if it is short.
   func text(_ node: Int32) -> String {
-    let node = checked.syntax[node]
+    let node = syntax[node]
     guard node.end - node.start <= 40 else { return "" }
-    return checked.syntax.text(Int(node.start), Int(node.end))
+    return syntax.text(Int(node.start), Int(node.end))
   }
 }

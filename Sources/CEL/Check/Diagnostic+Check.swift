@@ -11,11 +11,13 @@ extension Checker {
     report(
       .typeMismatch(
         text(node), types.name(type), wanted: types.name(wanted),
-        conversion: conversion(from: type, to: types.withoutNull(wanted)), at: range))
+        conversion: conversion(node, from: type, to: types.withoutNull(wanted)), at: range))
   }
 
-  private func conversion(from type: TypeID, to wanted: TypeID) -> String? {
-    switch (type, wanted) {
+  private func conversion(_ node: Int32, from type: TypeID, to wanted: TypeID) -> String? {
+    // Quoted text where a number is wanted is a slip, not a text to convert.
+    if syntax[node].kind == .string { return nil }
+    return switch (type, wanted) {
     case (.int, .double), (.uint, .double), (.string, .double): "double"
     case (.double, .int), (.uint, .int), (.string, .int): "int"
     case (.int, .string), (.double, .string), (.bool, .string), (.uint, .string), (.timestamp, .string),
@@ -77,7 +79,7 @@ extension Diagnostic {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       "missing-field", .error, at: range,
-      "a '\(type)' needs \(names.count == 1 ? "the field" : "the fields") \(list)")
+      "'\(type)' needs \(names.count == 1 ? "the field" : "the fields") \(list)")
   }
 
   static func unknownFunction(
@@ -97,7 +99,7 @@ extension Diagnostic {
     let message = "\(subject) is \(type), but \(wanted) is wanted here"
     guard let conversion else { return Diagnostic("type-mismatch", .error, at: range, message) }
     return Diagnostic(
-      "type-mismatch", .error, at: range, "\(message); '\(conversion)(…)' converts it",
+      "type-mismatch", .error, at: range, "\(message); write '\(conversion)(\(text.isEmpty ? "…" : text))'",
       fixIts: [wrap(range, in: conversion)])
   }
 
@@ -123,7 +125,8 @@ extension Diagnostic {
     var fixIts: [FixIt] = []
     if let conversion {
       let operand = SourceRange(Int(conversion.node.start), Int(conversion.node.end))
-      message += "; '\(conversion.function)(…)' converts one of them"
+      let text = operand.offsets.count > 40 ? "…" : syntax.text(Int(operand.start), Int(operand.end))
+      message += "; write '\(conversion.function)(\(text))'"
       fixIts = [wrap(operand, in: conversion.function)]
     }
     return Diagnostic("type-mismatch", .error, at: range, message, fixIts: fixIts)
@@ -146,10 +149,35 @@ extension Diagnostic {
       "\(subject) is \(type) and may be null; compare it with null first, or write '\(place).orValue(…)'")
   }
 
-  static func noFields(_ text: String, _ name: String, _ type: String, at range: SourceRange) -> Self {
+  static func noFields(
+    _ text: String, _ name: String, _ type: String, function: String?, at range: SourceRange
+  ) -> Self {
     let subject = text.isEmpty ? "the value before it" : "'\(text)'"
+    let message = "\(subject) is \(type), which has no field '\(name)'"
+    guard let function else { return Diagnostic("type-mismatch", .error, at: range, message) }
+    let edit = SourceEdit(replacing: range, with: "\(function)()")
     return Diagnostic(
-      "type-mismatch", .error, at: range, "\(subject) is \(type), which has no field '\(name)'")
+      "type-mismatch", .error, at: range, "\(message); '\(function)()' is a function",
+      fixIts: [FixIt("call '\(function)()'", edits: [edit], isSafe: false)])
+  }
+
+  static func foreignMember(_ name: String, on type: String, owners: [String], at range: SourceRange) -> Self
+  {
+    Diagnostic(
+      "type-mismatch", .error, at: range,
+      "'\(type)' has no function '\(name)'; it is a function of \(owners.joined(separator: ", "))")
+  }
+
+  static func memberCalledAlone(_ name: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "unknown-function", .error, at: range, "'\(name)' is called on a value: write 'value.\(name)(…)'")
+  }
+
+  static func unknownLabel(_ label: String, of name: String, nearest: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "argument-label", .error, at: range,
+      "'\(name)' has no parameter '\(label)'; did you mean '\(nearest)'?",
+      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
   }
 
   static func noElements(_ text: String, _ type: String, at range: SourceRange) -> Self {
@@ -200,23 +228,24 @@ extension Diagnostic {
     _ name: String, _ types: [String], isMember: Bool, takes: [String], at range: SourceRange
   ) -> Self {
     let given = isMember ? Array(types.dropFirst()) : types
-    let subject = isMember ? "'\(name)' on \(types.first ?? "")" : "'\(name)'"
+    let subject = isMember ? "'\(name)' of \(types.first ?? "")" : "'\(name)'"
     let arguments = given.isEmpty ? "" : " with (\(given.joined(separator: ", ")))"
     let forms = takes.prefix(6).map { "(\($0))" }.joined(separator: ", ")
     return Diagnostic(
       "type-mismatch", .error, at: range,
-      "\(subject) can't be called\(arguments); it takes \(forms)\(isMember ? ", the value before the dot first" : "")"
+      "\(subject) can't be called\(arguments); it takes \(forms)"
     )
   }
 
   static func argumentLabels(
-    _ name: String, _ labels: [String], forms: [[String]], at range: SourceRange
+    _ name: String, _ labels: [String], forms: [[String]], fixIt: FixIt?, at range: SourceRange
   ) -> Self {
     let given = labels.map { $0.isEmpty ? "_" : $0 }.map { $0 + ":" }.joined()
     let shown = forms.prefix(4).map { "\(name)(\($0.joined(separator: ", ")))" }.joined(separator: ", ")
     let message = "no form of '\(name)' takes (\(given))"
     return Diagnostic(
-      "argument-label", .error, at: range, shown.isEmpty ? message : "\(message); there is \(shown)")
+      "argument-label", .error, at: range, shown.isEmpty ? message : "\(message); there is \(shown)",
+      fixIts: fixIt.map { [$0] } ?? [])
   }
 
   static func macrosTooDeep(at range: SourceRange, limit: Int) -> Self {

@@ -8,6 +8,24 @@ extension Types {
     return false
   }
 
+  /// Whether a pattern can be ruled out for a type by its outermost shape, before anything is made for it.
+  func isHopeless(_ pattern: TypePattern, _ actual: TypeID) -> Bool {
+    let type = resolve(actual)
+    if type.isAny || type == .null || type.variableIndex != nil { return false }
+    let kind = entry(type)?.kind
+    if kind == .nullable { return false }
+    switch pattern {
+    case .dyn, .a, .b: return false
+    case .null, .bool, .int, .uint, .double, .string, .bytes, .timestamp, .duration:
+      return type.raw != Int32(pattern.rawValue) + 1
+    case .listOfA, .listOfListOfA, .listOfString, .listOfInt, .listOfUint, .listOfDouble, .listOfDyn:
+      return kind != .list
+    case .mapOfAB: return kind != .map && kind != .record
+    case .optionalA: return kind != .optional
+    case .typeA: return kind != .type
+    }
+  }
+
   private mutating func isAssignable(_ actual: TypeID, to wanted: TypeID) -> Bool {
     if actual == wanted { return true }
     if let variable = wanted.variableIndex {

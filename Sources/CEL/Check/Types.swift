@@ -84,6 +84,7 @@ struct Types {
   private mutating func intern(_ kind: Kind, _ a: Int32, _ b: Int32 = -1) -> TypeID {
     let entry = Entry(kind: kind, a: a, b: b)
     if let index = entries.firstIndex(of: entry) { return .composite(index) }
+    if entries.isEmpty { entries.reserveCapacity(8) }
     entries.append(entry)
     return .composite(entries.count - 1)
   }

@@ -79,6 +79,13 @@ enum Function: UInt8, CaseIterable, Sendable {
     }
   }
 
+  static func isNamespace(_ key: NameKey) -> Bool {
+    switch key {
+    case NameKey("math"), NameKey("strings"), NameKey("lists"), NameKey("base64"), NameKey("optional"): true
+    default: false
+    }
+  }
+
   private init?(optionalKey key: NameKey) {
     switch key {
     case NameKey("of"): self = .optionalOf

@@ -1,7 +1,9 @@
 /// A parameter's or a result's type in the table of overloads; `a` and `b` are type parameters.
 enum TypePattern: UInt8, Sendable {
+  // The plain types stand in the order of `TypeID`, which starts with the error before them.
   case dyn, null, bool, int, uint, double, string, bytes, timestamp, duration
   case a, b, listOfA, mapOfAB, optionalA, typeA
+  case listOfListOfA
   case listOfString, listOfInt, listOfUint, listOfDouble, listOfDyn
 }
 
@@ -76,6 +78,10 @@ struct Overload: Sendable {
     _ fourth: TypePattern, to result: TypePattern
   ) -> Overload {
     Overload(function, true, 4, first, second, third, fourth, result)
+  }
+
+  func isCalled(_ isMember: Bool, _ count: Int) -> Bool {
+    self.isMember == isMember && Int(self.count) == count
   }
 
   func parameter(_ position: Int) -> TypePattern {

@@ -1,4 +1,5 @@
-/// Every overload of the standard library and the extensions, grouped by function in the order of `Function`.
+/// Every overload of the standard library and the extensions, by function in the order of `Function`, then by the way
+/// they are called and the number of their parameters.
 enum Overloads {
   static let all: [Overload] = [
     .global(.size, .string, to: .int),
@@ -61,17 +62,17 @@ enum Overloads {
     .member(.getDayOfYear, .timestamp, to: .int),
     .member(.getDayOfYear, .timestamp, .string, to: .int),
     .member(.getHours, .timestamp, to: .int),
-    .member(.getHours, .timestamp, .string, to: .int),
     .member(.getHours, .duration, to: .int),
+    .member(.getHours, .timestamp, .string, to: .int),
     .member(.getMinutes, .timestamp, to: .int),
-    .member(.getMinutes, .timestamp, .string, to: .int),
     .member(.getMinutes, .duration, to: .int),
+    .member(.getMinutes, .timestamp, .string, to: .int),
     .member(.getSeconds, .timestamp, to: .int),
-    .member(.getSeconds, .timestamp, .string, to: .int),
     .member(.getSeconds, .duration, to: .int),
+    .member(.getSeconds, .timestamp, .string, to: .int),
     .member(.getMilliseconds, .timestamp, to: .int),
-    .member(.getMilliseconds, .timestamp, .string, to: .int),
     .member(.getMilliseconds, .duration, to: .int),
+    .member(.getMilliseconds, .timestamp, .string, to: .int),
     .member(.charAt, .string, .int, to: .string),
     .member(.indexOf, .string, .string, to: .int),
     .member(.indexOf, .string, .string, .int, to: .int),
@@ -95,6 +96,10 @@ enum Overloads {
     .global(.greatest, .int, to: .int),
     .global(.greatest, .uint, to: .uint),
     .global(.greatest, .double, to: .double),
+    .global(.greatest, .listOfInt, to: .int),
+    .global(.greatest, .listOfUint, to: .uint),
+    .global(.greatest, .listOfDouble, to: .double),
+    .global(.greatest, .listOfDyn, to: .dyn),
     .global(.greatest, .int, .int, to: .int),
     .global(.greatest, .int, .uint, to: .dyn),
     .global(.greatest, .int, .double, to: .dyn),
@@ -104,13 +109,13 @@ enum Overloads {
     .global(.greatest, .double, .int, to: .dyn),
     .global(.greatest, .double, .uint, to: .dyn),
     .global(.greatest, .double, .double, to: .double),
-    .global(.greatest, .listOfInt, to: .int),
-    .global(.greatest, .listOfUint, to: .uint),
-    .global(.greatest, .listOfDouble, to: .double),
-    .global(.greatest, .listOfDyn, to: .dyn),
     .global(.least, .int, to: .int),
     .global(.least, .uint, to: .uint),
     .global(.least, .double, to: .double),
+    .global(.least, .listOfInt, to: .int),
+    .global(.least, .listOfUint, to: .uint),
+    .global(.least, .listOfDouble, to: .double),
+    .global(.least, .listOfDyn, to: .dyn),
     .global(.least, .int, .int, to: .int),
     .global(.least, .int, .uint, to: .dyn),
     .global(.least, .int, .double, to: .dyn),
@@ -120,10 +125,6 @@ enum Overloads {
     .global(.least, .double, .int, to: .dyn),
     .global(.least, .double, .uint, to: .dyn),
     .global(.least, .double, .double, to: .double),
-    .global(.least, .listOfInt, to: .int),
-    .global(.least, .listOfUint, to: .uint),
-    .global(.least, .listOfDouble, to: .double),
-    .global(.least, .listOfDyn, to: .dyn),
     .global(.ceil, .double, to: .double),
     .global(.floor, .double, to: .double),
     .global(.round, .double, to: .double),
@@ -155,6 +156,7 @@ enum Overloads {
     .global(.encode, .bytes, to: .string),
     .global(.decode, .string, to: .bytes),
     .member(.distinct, .listOfA, to: .listOfA),
+    .member(.flatten, .listOfListOfA, to: .listOfA),
     .member(.flatten, .listOfA, to: .listOfDyn),
     .member(.flatten, .listOfA, .int, to: .listOfDyn),
     .global(.range, .int, to: .listOfInt),
@@ -186,5 +188,15 @@ enum Overloads {
   static func indices(of function: Function) -> Range<Int> {
     let index = Int(function.rawValue)
     return Int(starts[index])..<Int(starts[index + 1])
+  }
+
+  /// The overloads of a function that are called one way with so many parameters, the target among them.
+  static func indices(of function: Function, isMember: Bool, count: Int) -> Range<Int> {
+    let all = indices(of: function)
+    var start = all.lowerBound
+    while start < all.upperBound, !Self.all[start].isCalled(isMember, count) { start += 1 }
+    var end = start
+    while end < all.upperBound, Self.all[end].isCalled(isMember, count) { end += 1 }
+    return start..<end
   }
 }

@@ -2,28 +2,24 @@
 final class Code: Sendable {
   let nodes: [CodeNode]
   let children: [Int32]
-  let constants: [Value]
   let hostCalls: [HostCallPlan]
   let patterns: [Pattern]
   let root: Int32
-  let localCount: Int
   let environment: Environment
-  /// What the text says, for printing.
-  let checked: CheckedSyntax
+  /// What the text says, for printing, and the constants.
+  let syntax: Syntax
 
   init(
-    nodes: [CodeNode], children: [Int32], constants: [Value], hostCalls: [HostCallPlan], patterns: [Pattern],
-    root: Int32, environment: Environment, checked: CheckedSyntax
+    nodes: [CodeNode], children: [Int32], hostCalls: [HostCallPlan], patterns: [Pattern], root: Int32,
+    environment: Environment, syntax: Syntax
   ) {
     self.nodes = nodes
     self.children = children
-    self.constants = constants
     self.hostCalls = hostCalls
     self.patterns = patterns
     self.root = root
-    self.localCount = checked.localCount
     self.environment = environment
-    self.checked = checked
+    self.syntax = syntax
   }
 }
 

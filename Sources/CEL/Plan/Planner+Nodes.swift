@@ -1,18 +1,18 @@
 extension Planner {
-  mutating func operation(_ id: Int32, _ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
-    switch note.resolution {
+  mutating func operation(_ id: Int32, _ syntax: SyntaxNode) -> Int32 {
+    switch syntax.resolution {
     case .constant:
       var node = node(.constant, syntax)
-      node.a = note.value
+      node.a = syntax.value
       return add(node)
-    case .variable: return variable(note.value, syntax)
+    case .variable: return variable(syntax.value, syntax)
     case .local:
       var node = node(.local, syntax)
-      node.a = note.value
+      node.a = syntax.value
       return add(node)
-    case .missing where syntax.kind == .identifier || syntax.kind == .select && note.type == .error:
+    case .missing where syntax.kind == .identifier || syntax.kind == .select && syntax.type == .error:
       return failure(.unknownName, self.syntax.name(of: syntax), syntax)
-    default: return written(id, syntax, note)
+    default: return written(id, syntax)
     }
   }
 
@@ -30,20 +30,22 @@ extension Planner {
     return add(node)
   }
 
-  private mutating func written(_ id: Int32, _ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
+  private mutating func written(_ id: Int32, _ syntax: SyntaxNode) -> Int32 {
     switch syntax.kind {
     case .null: return add(.null, syntax)
     case .bool: return add(.bool(syntax.flags.contains(.isTrue)), syntax)
     case .int:
       let number = Int64(bitPattern: syntax.bits)
-      return add(note.resolution == .double ? .double(Double(number)) : .int(number), syntax)
+      return add(syntax.resolution == .double ? .double(Double(number)) : .int(number), syntax)
     case .uint: return add(.uint(syntax.bits), syntax)
     case .double: return add(.double(Double(bitPattern: syntax.bits)), syntax)
-    case .string: return add(.string(self.syntax.strings[Int(syntax.a)]), syntax)
-    case .bytes: return add(.bytes(self.syntax.byteStrings[Int(syntax.a)]), syntax)
+    case .string, .bytes:
+      var node = node(.constant, syntax)
+      node.a = syntax.a
+      return add(node)
     case .identifier: return failure(.unknownName, self.syntax.name(of: syntax), syntax)
-    case .select: return field(.select, syntax, syntax, note)
-    case .has: return field(.has, self.syntax[syntax.a], syntax, checked.notes[Int(syntax.a)])
+    case .select: return field(.select, syntax, syntax)
+    case .has: return field(.has, self.syntax[syntax.a], syntax)
     case .index: return binary(.index, syntax)
     case .not: return unary(.not, syntax)
     case .negate: return unary(.negate, syntax)
@@ -62,9 +64,9 @@ extension Planner {
     case .and, .or: return chain(syntax)
     case .conditional: return conditional(syntax)
     case .list, .map: return collection(syntax)
-    case .text: return text(syntax, note)
+    case .text: return text(syntax)
     case .macro: return macro(syntax)
-    case .call: return call(id, syntax, note)
+    case .call: return call(id, syntax)
     }
   }
 
@@ -83,31 +85,34 @@ extension Planner {
   }
 
   private mutating func field(
-    _ operation: Operation, _ select: SyntaxNode, _ place: SyntaxNode, _ note: NodeNote
+    _ operation: Operation, _ select: SyntaxNode, _ place: SyntaxNode
   ) -> Int32 {
     var node = node(operation, place)
     node.a = emit(select.a)
     node.b = add(.string(syntax.name(of: select)))
-    node.c = note.resolution == .field || note.resolution == .nullableField ? note.value : 0
+    node.c = select.resolution == .field || select.resolution == .nullableField ? select.value : 0
     if select.flags.contains(.isOptional) { node.flags.insert(.isOptional) }
-    if note.resolution == .nullableField { node.flags.insert(.nullIsAbsent) }
+    if select.resolution == .nullableField { node.flags.insert(.nullIsAbsent) }
     return addFolding(node, node.a)
   }
 
   private mutating func chain(_ syntax: SyntaxNode) -> Int32 {
     let decisive = syntax.kind == .or
-    var run: [Int32] = []
+    let mark = pending.count
     for position in 0..<Int(syntax.count) {
       let operand = emit(self.syntax.child(syntax, position))
       if case .bool(let value) = constant(operand) {
-        if value == decisive { return add(.bool(decisive), syntax) }
+        if value == decisive {
+          while pending.count > mark { pending.removeLast() }
+          return add(.bool(decisive), syntax)
+        }
         continue
       }
-      run.append(operand)
+      pending.append(operand)
     }
-    if run.isEmpty { return add(.bool(!decisive), syntax) }
+    if pending.count == mark { return add(.bool(!decisive), syntax) }
     var node = node(syntax.kind == .or ? .or : .and, syntax)
-    setRun(&node, run)
+    takeRun(&node, from: mark)
     return add(node)
   }
 
@@ -120,43 +125,45 @@ extension Planner {
     return add(node)
   }
 
-  private mutating func run(_ syntax: SyntaxNode) -> [Int32] {
-    var run: [Int32] = []
-    run.reserveCapacity(Int(syntax.count))
+  /// Emits the children of a node, which then wait.
+  private mutating func emitRun(_ syntax: SyntaxNode) {
     for position in 0..<Int(syntax.count) {
       let child = self.syntax.child(syntax, position)
       let code = emit(child)
       if self.syntax[child].flags.contains(.isOptionalEntry) { mark(code, .isOptionalEntry) }
-      run.append(code)
+      pending.append(code)
     }
-    return run
   }
 
   private mutating func collection(_ syntax: SyntaxNode) -> Int32 {
     var node = node(syntax.kind == .list ? .list : .map, syntax)
-    let run = run(syntax)
-    setRun(&node, run)
-    return addFolding(node, run)
+    let mark = pending.count
+    emitRun(syntax)
+    takeRun(&node, from: mark)
+    return addFoldingRun(node)
   }
 
-  private mutating func text(_ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
+  private mutating func text(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.concatenate, syntax)
-    let run = run(syntax)
-    if run.count == 1 {
-      if checked.notes[Int(self.syntax.child(syntax, 0))].type == .string { return run[0] }
+    if syntax.count == 1 {
+      let child = self.syntax.child(syntax, 0)
+      if self.syntax[child].type == .string { return emit(child) }
       node.flags.insert(.nullIsAbsent)
     }
-    setRun(&node, run)
-    return addFolding(node, run)
+    let mark = pending.count
+    emitRun(syntax)
+    takeRun(&node, from: mark)
+    return addFoldingRun(node)
   }
 
   // MARK: - Macros
 
   private mutating func macro(_ syntax: SyntaxNode) -> Int32 {
     guard let macro = syntax.macro else { return failure(.unknownFunction, "", syntax) }
+    let start = nodes.count
     var node = node(operation(macro), syntax)
     let variables = macro.variableCount(arguments: Int(syntax.count))
-    node.c = checked.notes[Int(self.syntax.child(syntax, 0))].value
+    node.c = self.syntax[self.syntax.child(syntax, 0)].value
     var first = variables
     if macro == .bind {
       node.a = emit(self.syntax.child(syntax, 1))
@@ -166,9 +173,18 @@ extension Planner {
     }
     if variables == 2 { node.flags.insert(.hasTwoVariables) }
     if Int(syntax.count) - first == 2 { node.flags.insert(.hasFilter) }
-    let bodies = (first..<Int(syntax.count)).map { emit(self.syntax.child(syntax, $0)) }
-    setRun(&node, bodies)
-    return add(node)
+    let mark = pending.count
+    for position in first..<Int(syntax.count) {
+      let body = emit(self.syntax.child(syntax, position))
+      pending.append(body)
+    }
+    takeRun(&node, from: mark)
+    let code = add(node)
+    let isOpen = nodes[start...].contains {
+      $0.operation == .variable || $0.operation == .fail || $0.operation == .local && $0.a < node.c
+    }
+    if !isOpen { fold(code) }
+    return code
   }
 
   private func operation(_ macro: Macro) -> Operation {
@@ -189,64 +205,66 @@ extension Planner {
 
   // MARK: - Calls
 
-  private mutating func call(_ id: Int32, _ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
-    switch note.resolution {
-    case .function: return functionCall(syntax, note)
+  private mutating func call(_ id: Int32, _ syntax: SyntaxNode) -> Int32 {
+    switch syntax.resolution {
+    case .function: return functionCall(syntax)
     case .declared:
       var node = node(.declared, syntax)
       let isMember =
-        syntax.a >= 0 && environment.functions[Int(note.value)].name == self.syntax.name(of: syntax)
-      var run = run(syntax)
+        syntax.a >= 0 && environment.functions[Int(syntax.value)].name == self.syntax.name(of: syntax)
+      let mark = pending.count
       if isMember {
-        run.insert(emit(syntax.a), at: 0)
+        let target = emit(syntax.a)
+        pending.append(target)
         node.flags.insert(.isMember)
       }
-      node.c = note.value
-      setRun(&node, run)
+      emitRun(syntax)
+      node.c = syntax.value
+      takeRun(&node, from: mark)
       return add(node)
-    case .hostCall: return hostCall(syntax, checked.hostCalls[Int(note.value)])
+    case .hostCall: return hostCall(syntax, self.syntax.hostCalls[Int(syntax.value)])
     case .orNull:
       var node = node(.orNull, syntax)
       node.a = emit(syntax.a)
+      if let known = constant(node.a) { return known == .null ? emit(self.syntax.child(syntax, 0)) : node.a }
       node.b = emit(self.syntax.child(syntax, 0))
-      return addFolding(node, node.a, node.b)
+      return add(node)
     default: return failure(.unknownFunction, self.syntax.name(of: syntax), syntax)
     }
   }
 
-  private mutating func functionCall(_ syntax: SyntaxNode, _ note: NodeNote) -> Int32 {
+  private mutating func functionCall(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.call, syntax)
-    node.c = note.value
-    var run = run(syntax)
-    let isNamespaced =
-      syntax.a >= 0
-      && Function(namespace: self.syntax.key(of: self.syntax[syntax.a]), key: self.syntax.key(of: syntax))
-        == Function(rawValue: UInt8(truncatingIfNeeded: note.value))
-      && self.syntax[syntax.a].kind == .identifier && checked.notes[Int(syntax.a)].type.isNone
-    if syntax.a >= 0, !isNamespaced { run.insert(emit(syntax.a), at: 0) }
-    if run.count == 2, note.value == Int32(Function.matches.rawValue),
-      case .string(let text) = constant(run[1]),
-      let pattern = try? Pattern(text)
+    node.c = syntax.value
+    let mark = pending.count
+    // The target of a namespace's function has never been checked: it is no value.
+    let isTarget =
+      syntax.a >= 0 && !(self.syntax[syntax.a].kind == .identifier && self.syntax[syntax.a].type.isNone)
+    if isTarget {
+      let target = emit(syntax.a)
+      pending.append(target)
+    }
+    emitRun(syntax)
+    takeRun(&node, from: mark)
+    if node.count == 2, syntax.value == Int32(Function.matches.rawValue),
+      case .string(let text) = constant(children[Int(node.b) + 1]), let pattern = try? Pattern(text)
     {
       node.a = add(pattern)
     }
-    setRun(&node, run)
-    return addFolding(node, run)
+    return addFoldingRun(node)
   }
 
   private mutating func hostCall(_ syntax: SyntaxNode, _ call: HostCallNote) -> Int32 {
     var node = node(.hostCall, syntax)
-    var inputs = run(syntax)
-    setRun(&node, inputs)
-    if call.isMethod {
-      node.a = emit(syntax.a)
-      inputs.append(node.a)
-    }
+    let mark = pending.count
+    emitRun(syntax)
+    takeRun(&node, from: mark)
+    if call.isMethod { node.a = emit(syntax.a) }
     let labels = (0..<Int(syntax.count)).map { position in
       let label = self.syntax.label(syntax, position)
       return label.isEmpty ? nil : label
     }
     node.c = add(HostCallPlan(type: call.type, name: call.name, typeName: call.typeName, labels: labels))
-    return addFolding(node, inputs)
+    return addFoldingRun(node)
   }
 }

@@ -2,13 +2,14 @@ internal import UIDescDiagnostics
 
 /// Turns checked syntax into steps, children first; what needs no variable is worked out here.
 struct Planner {
-  let checked: CheckedSyntax
+  private(set) var syntax: Syntax
   let environment: Environment
   private(set) var nodes: [CodeNode] = []
   private(set) var children: [Int32] = []
-  private(set) var constants: [Value]
   private(set) var hostCalls: [HostCallPlan] = []
   private(set) var patterns: [Pattern] = []
+  /// Steps that wait for the nodes around them.
+  var pending: [Int32] = []
   /// Variables that have been given a value: they are constants.
   let replacements: [(slot: Int32, value: Value)]
   /// By syntax node, the constant that it has become, or -1; empty unless the planner is to remember it.
@@ -17,30 +18,52 @@ struct Planner {
   /// Steps that folding one piece may take; what takes longer is left for the run.
   private static let budget = 10_000
 
-  init(_ checked: CheckedSyntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = []) {
-    self.checked = checked
+  private let foldsConstants: Bool
+
+  init(
+    _ syntax: Syntax, _ environment: Environment, replacing: [(slot: Int32, value: Value)] = [],
+    foldsConstants: Bool = true
+  ) {
+    self.foldsConstants = foldsConstants
+    self.syntax = syntax
     self.environment = environment
-    constants = checked.constants
     replacements = replacing
-    nodes.reserveCapacity(checked.syntax.nodes.count)
+    nodes.reserveCapacity(syntax.nodes.count)
   }
 
-  var syntax: Syntax { checked.syntax }
+  /// Takes the syntax over, so that its arrays have one owner and grow in place.
+  init(taking syntax: inout Syntax, _ environment: Environment) {
+    foldsConstants = true
+    self.syntax = Syntax(bytes: [])
+    self.environment = environment
+    replacements = []
+    nodes.reserveCapacity(syntax.nodes.count)
+    swap(&self.syntax, &syntax)
+    if self.syntax.values.capacity == 0 { self.syntax.values.reserveCapacity(6) }
+  }
 
   func isConstant(_ code: Int32) -> Bool { nodes[Int(code)].operation == .constant }
 
   func constant(_ code: Int32) -> Value? {
-    isConstant(code) ? constants[Int(nodes[Int(code)].a)] : nil
+    isConstant(code) ? syntax.values[Int(nodes[Int(code)].a)] : nil
   }
 
   mutating func plan() -> Int32 {
     let root = emit(syntax.root)
-    if checked.slots.isEmpty, !isConstant(root) { fold(root) }
+    let isClosed = syntax.slots.allSatisfy { slot in replacements.contains { $0.slot == slot } }
+    if isClosed, !isConstant(root) { fold(root) }
     return root
   }
 
+  /// Hands the steps on; the planner is of no use afterwards.
+  mutating func finish(_ root: Int32) -> Code {
+    Code(
+      nodes: nodes, children: children, hostCalls: hostCalls, patterns: patterns, root: root,
+      environment: environment, syntax: syntax.take())
+  }
+
   mutating func emit(_ id: Int32) -> Int32 {
-    let code = operation(id, checked.syntax[id], checked.notes[Int(id)])
+    let code = operation(id, syntax[id])
     if !folded.isEmpty, isConstant(code) { folded[Int(id)] = nodes[Int(code)].a }
     return code
   }
@@ -63,8 +86,8 @@ struct Planner {
   }
 
   mutating func add(_ value: Value) -> Int32 {
-    constants.append(value)
-    return Int32(truncatingIfNeeded: constants.count - 1)
+    syntax.values.append(value)
+    return Int32(truncatingIfNeeded: syntax.values.count - 1)
   }
 
   mutating func add(_ call: HostCallPlan) -> Int32 {
@@ -77,10 +100,20 @@ struct Planner {
     return Int32(truncatingIfNeeded: patterns.count - 1)
   }
 
-  mutating func setRun(_ node: inout CodeNode, _ run: [Int32]) {
+  /// Gives a node the steps that wait since a mark as its run.
+  mutating func takeRun(_ node: inout CodeNode, from mark: Int) {
     node.b = Int32(truncatingIfNeeded: children.count)
-    node.count = UInt16(truncatingIfNeeded: run.count)
-    children.append(contentsOf: run)
+    node.count = UInt16(truncatingIfNeeded: pending.count - mark)
+    for position in mark..<pending.count { children.append(pending[position]) }
+    while pending.count > mark { pending.removeLast() }
+  }
+
+  /// Whether all steps of a node's run are constants.
+  func hasConstantRun(_ node: CodeNode) -> Bool {
+    for position in Int(node.b)..<(Int(node.b) + Int(node.count)) where !isConstant(children[position]) {
+      return false
+    }
+    return true
   }
 
   mutating func mark(_ code: Int32, _ flags: CodeFlags) {
@@ -88,25 +121,30 @@ struct Planner {
   }
 
   /// Adds a step, and works it out at once if everything that it needs is constant.
-  mutating func addFolding(_ node: CodeNode, _ inputs: [Int32]) -> Int32 {
+  mutating func addFoldingRun(_ node: CodeNode) -> Int32 {
     let code = add(node)
-    if inputs.allSatisfy(isConstant) { fold(code) }
+    if hasConstantRun(node), node.a < 0 || node.operation == .call || isConstant(node.a) { fold(code) }
     return code
   }
 
   mutating func addFolding(_ node: CodeNode, _ first: Int32, _ second: Int32? = nil) -> Int32 {
     let code = add(node)
-    if isConstant(first), second.map(isConstant) ?? true { fold(code) }
+    if isConstant(first), second == nil || isConstant(second ?? first) { fold(code) }
     return code
   }
 
   /// Replaces a step by its value; one that fails stays, to fail where it is reached.
-  private mutating func fold(_ code: Int32) {
-    var machine = Machine(
-      nodes: nodes, children: children, constants: constants, hostCalls: hostCalls, patterns: patterns,
-      environment: environment, variables: .none,
-      frame: [Value](repeating: .null, count: checked.localCount), budget: Self.budget)
-    guard let value = try? machine.evaluate(code) else { return }
+  mutating func fold(_ code: Int32) {
+    if !foldsConstants { return }
+    let frame = [Value](repeating: .null, count: syntax.localCount)
+    let environment = environment
+    let value = try? Steps.with(nodes, children, syntax.values, hostCalls, patterns) {
+      steps throws(Failure) in
+      var machine = Machine(
+        steps: steps, variables: .none, environment: environment, frame: frame, budget: Self.budget)
+      return try machine.evaluate(code)
+    }
+    guard let value else { return }
     nodes[Int(code)].operation = .constant
     nodes[Int(code)].flags = []
     nodes[Int(code)].a = add(value)

@@ -1,14 +1,11 @@
 /// Writes an expression as text again, with as few parentheses as its meaning needs.
 struct Printer {
-  let checked: CheckedSyntax
+  let syntax: Syntax
   let host: (any HostTypes)?
   /// By node, the constant that it has become, or -1; empty to print what is written.
   var folded: [Int32] = []
-  var constants: [Value] = []
   /// Variables that are printed as another expression.
   var texts: [(slot: Int32, text: String)] = []
-
-  private var syntax: Syntax { checked.syntax }
 
   /// How tightly the parts of an expression hold together, loosest first.
   private enum Level: Int {
@@ -19,7 +16,7 @@ struct Printer {
 
   private func constant(_ id: Int32) -> Value? {
     guard !folded.isEmpty, folded[Int(id)] >= 0 else { return nil }
-    return constants[Int(folded[Int(id)])]
+    return syntax.values[Int(folded[Int(id)])]
   }
 
   /// What an operand of a chain or a condition has become, if it is a boolean.
@@ -31,10 +28,16 @@ struct Printer {
   private func print(_ id: Int32, at level: Level) -> String {
     if let value = constant(id) { return value.literal(host: host) }
     let node = syntax[id]
-    let note = checked.notes[Int(id)]
-    if note.resolution == .variable, let other = texts.first(where: { $0.slot == note.value }) { return other.text }
+    if node.resolution == .variable, let other = texts.first(where: { $0.slot == node.value }) { return other.text }
     if node.kind == .conditional, let value = decided(node.a) {
       return print(value ? node.b : node.c, at: level)
+    }
+    if node.resolution == .orNull, let value = constant(node.a) {
+      return value == .null ? print(syntax.child(node, 0), at: level) : value.literal(host: host)
+    }
+    if node.kind == .and || node.kind == .or {
+      let open = children(node).filter { decided($0) == nil }
+      if open.count == 1 { return print(open[0], at: level) }
     }
     let (text, own) = written(node)
     return own.rawValue < level.rawValue ? "(\(text))" : text
@@ -47,8 +50,8 @@ struct Printer {
     case .int: return (String(Int64(bitPattern: node.bits)), .member)
     case .uint: return ("\(node.bits)u", .member)
     case .double: return ("\(Double(bitPattern: node.bits))", .member)
-    case .string: return (Library.quoted(syntax.strings[Int(node.a)]), .member)
-    case .bytes: return (Value.bytes(syntax.byteStrings[Int(node.a)]).literal(), .member)
+    case .string: return (Library.quoted(syntax.literal(node) ?? ""), .member)
+    case .bytes: return (syntax.values[Int(node.a)].literal(), .member)
     case .identifier: return ((node.flags.contains(.isRooted) ? "." : "") + syntax.name(of: node), .member)
     case .select:
       let mark = node.flags.contains(.isOptional) ? ".?" : "."
@@ -112,7 +115,6 @@ struct Printer {
   private func chain(_ node: SyntaxNode, _ sign: String, _ level: Level) -> (String, Level) {
     let open = children(node).filter { decided($0) == nil }
     let tighter = Level(rawValue: level.rawValue + 1) ?? .member
-    if open.count == 1 { return (print(open[0], at: .member), .member) }
     return (open.map { print($0, at: tighter) }.joined(separator: " \(sign) "), level)
   }
 
@@ -131,7 +133,7 @@ struct Printer {
   /// A text with expressions in it is a sum of texts.
   private func pieces(_ node: SyntaxNode) -> (String, Level) {
     let pieces = children(node).map { piece in
-      let isText = checked.notes[Int(piece)].type == .string || node.count == 1
+      let isText = syntax[piece].type == .string || node.count == 1
       let text = print(piece, at: isText ? .product : .conditional)
       if isText { return text }
       if case .string(let shown) = constant(piece).flatMap({ try? Library.apply(.string, $0, Limits()) }) {
@@ -149,20 +151,19 @@ extension Program {
     guard let code else { return constant?.literal() ?? "null" }
     var replacements: [(slot: Int32, value: Value)] = []
     var texts: [(slot: Int32, text: String)] = []
-    for slot in code.checked.slots {
+    for slot in code.syntax.slots {
       switch replacement(slot) {
       case .value(let value): replacements.append((slot, value))
       case .text(let text): texts.append((slot, text))
       case nil: break
       }
     }
-    var planner = Planner(code.checked, code.environment, replacing: replacements)
-    planner.folded = [Int32](repeating: -1, count: code.checked.syntax.nodes.count)
+    var planner = Planner(code.syntax, code.environment, replacing: replacements)
+    planner.folded = [Int32](repeating: -1, count: code.syntax.nodes.count)
     let root = planner.plan()
     if let constant = planner.constant(root) { return constant.literal(host: code.environment.host) }
     return Printer(
-      checked: code.checked, host: code.environment.host, folded: planner.folded, constants: planner.constants,
-      texts: texts
+      syntax: planner.syntax, host: code.environment.host, folded: planner.folded, texts: texts
     ).text()
   }
 }

@@ -3,7 +3,7 @@ extension Machine {
 
   mutating func select(_ node: CodeNode, _ id: Int32) throws(Failure) -> Value {
     let operand = try evaluate(node.a)
-    guard case .string(let name) = constants[Int(node.b)] else { throw Failure(code: .noOverload, node: id) }
+    guard case .string(let name) = steps.constant(node.b) else { throw Failure(code: .noOverload, node: id) }
     if node.flags.contains(.isOptional) { return try optionalSelect(operand, name, node, id) }
     switch operand {
     case .map(let map):
@@ -39,7 +39,7 @@ extension Machine {
       guard let inner else { return false }
       operand = inner
     }
-    guard case .map(let map) = operand, case .string(let name) = constants[Int(node.b)] else {
+    guard case .map(let map) = operand, case .string(let name) = steps.constant(node.b) else {
       throw Failure(code: .noOverload, node: id)
     }
     guard let value = map.field(name, near: Int(node.c)) else { return false }
@@ -99,9 +99,9 @@ extension Machine {
     elements.reserveCapacity(Int(node.count))
     try spend(Int(node.count), id)
     for position in Int(node.b)..<(Int(node.b) + Int(node.count)) {
-      let child = children[position]
+      let child = steps.child(position)
       let value = try evaluate(child)
-      if nodes[Int(child)].flags.contains(.isOptionalEntry) {
+      if steps.node(child).flags.contains(.isOptionalEntry) {
         guard case .optional(let inner) = value else { throw Failure(code: .noOverload, node: child) }
         if let inner { elements.append(inner) }
       } else {
@@ -115,10 +115,10 @@ extension Machine {
     var builder = MapBuilder(capacity: Int(node.count) / 2)
     try spend(Int(node.count), id)
     for position in stride(from: Int(node.b), to: Int(node.b) + Int(node.count), by: 2) {
-      let keyNode = children[position]
+      let keyNode = steps.child(position)
       let key = try evaluate(keyNode)
-      var value = try evaluate(children[position + 1])
-      if nodes[Int(keyNode)].flags.contains(.isOptionalEntry) {
+      var value = try evaluate(steps.child(position + 1))
+      if steps.node(keyNode).flags.contains(.isOptionalEntry) {
         guard case .optional(let inner) = value else { throw Failure(code: .noOverload, node: keyNode) }
         guard let inner else { continue }
         value = inner

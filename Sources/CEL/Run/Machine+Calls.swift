@@ -62,23 +62,31 @@ extension Machine {
     let first = Int(node.b)
     switch node.count {
     case 1:
-      let argument = try evaluate(children[first])
+      let argument = try evaluate(steps.child(first))
       try spend(argument.weight, id)
+      if function == .sort || function == .distinct { try spend(argument.weight &* 64, id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, argument) }, id)
     case 2:
-      let left = try evaluate(children[first])
-      let right = try evaluate(children[first + 1])
-      try spend(left.weight &+ right.weight, id)
-      if function == .matches, node.a >= 0 { return try matches(left, patterns[Int(node.a)], id) }
+      let left = try evaluate(steps.child(first))
+      let right = try evaluate(steps.child(first + 1))
+      try spend(left.weight &+ right.weight &+ searchWeight(left, right), id)
+      if function == .matches, node.a >= 0 { return try matches(left, steps.patterns[Int(node.a)], id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, left, right) }, id)
     default:
       var arguments: [Value] = []
       for position in first..<(first + Int(node.count)) {
-        arguments.append(try evaluate(children[position]))
+        arguments.append(try evaluate(steps.child(position)))
         try spend(arguments[position - first].weight, id)
       }
+      if arguments.count > 2 { try spend(searchWeight(arguments[0], arguments[1]), id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, arguments) }, id)
     }
+  }
+
+  /// Looking for one text in another takes time by the product of their lengths, at worst.
+  private func searchWeight(_ text: Value, _ part: Value) -> Int {
+    guard case .string(let text) = text, case .string(let part) = part else { return 0 }
+    return text.utf8.count.multipliedReportingOverflow(by: part.utf8.count).partialValue / 1024
   }
 
   private mutating func matches(_ text: Value, _ pattern: Pattern, _ id: Int32) throws(Failure) -> Value {
@@ -99,6 +107,9 @@ extension Machine {
     if function == .string, let host = environment.host, case .member(let member) = value {
       return .string(host.memberName(member))
     }
+    if function == .string, case .call(let call) = value {
+      return .string(call.literal(host: environment.host))
+    }
     return try Library.apply(function, value, environment.limits)
   }
 
@@ -113,7 +124,7 @@ extension Machine {
   mutating func declared(_ node: CodeNode, _ id: Int32) throws(Failure) -> Value {
     var arguments: [Value] = []
     for position in Int(node.b)..<(Int(node.b) + Int(node.count)) {
-      arguments.append(try evaluate(children[position]))
+      arguments.append(try evaluate(steps.child(position)))
     }
     let isMember = node.flags.contains(.isMember)
     for overload in environment.functions[Int(node.c)].overloads {
@@ -133,12 +144,12 @@ extension Machine {
   }
 
   mutating func hostCall(_ node: CodeNode, _ id: Int32) throws(Failure) -> Value {
-    let plan = hostCalls[Int(node.c)]
+    let plan = steps.hostCalls[Int(node.c)]
     let base = node.a >= 0 ? try evaluate(node.a) : nil
     var arguments: [HostCall.Argument] = []
     arguments.reserveCapacity(Int(node.count))
     for position in 0..<Int(node.count) {
-      let value = try evaluate(children[Int(node.b) + position])
+      let value = try evaluate(steps.child(Int(node.b) + position))
       arguments.append(HostCall.Argument(label: plan.labels[position], value: value))
     }
     try spend(Int(node.count), id)
@@ -149,7 +160,7 @@ extension Machine {
   mutating func concatenate(_ node: CodeNode, _ id: Int32) throws(Failure) -> Value {
     var text = ""
     for position in Int(node.b)..<(Int(node.b) + Int(node.count)) {
-      let child = children[position]
+      let child = steps.child(position)
       switch try evaluate(child) {
       case .string(let piece): text += piece
       case let value:

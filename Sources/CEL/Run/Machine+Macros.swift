@@ -40,7 +40,7 @@ extension Machine {
     }
   }
 
-  func body(_ node: CodeNode, _ position: Int = 0) -> Int32 { children[Int(node.b) + position] }
+  func body(_ node: CodeNode, _ position: Int = 0) -> Int32 { steps.child(Int(node.b) + position) }
 
   /// `all` and `exists`: a failure counts only if no other element decides.
   mutating func quantify(_ node: CodeNode, _ id: Int32, stopsAt decisive: Bool) throws(Failure) -> Bool {

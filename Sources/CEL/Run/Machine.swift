@@ -16,6 +16,15 @@ struct Variables {
       locals: UnsafeBufferPointer(start: nil, count: 0), globals: UnsafeBufferPointer(start: nil, count: 0))
   }
 
+  /// The value of a boolean variable; nil where the slot holds something else.
+  @inline(__always)
+  func bool(_ slot: Int32) -> Bool? {
+    let buffer = unsafe slot >= 0 ? locals : globals
+    let index = slot >= 0 ? Int(slot) : -1 - Int(slot)
+    guard index < buffer.count, case .bool(let value) = unsafe buffer[index] else { return nil }
+    return value
+  }
+
   /// Nil where no variable has the slot.
   @inline(__always)
   subscript(slot: Int32) -> Value? {
@@ -25,15 +34,65 @@ struct Variables {
   }
 }
 
-/// Runs planned steps, recursively.
-struct Machine {
-  let nodes: [CodeNode]
-  let children: [Int32]
-  let constants: [Value]
+/// The planned steps with what they refer to, in buffers that whoever runs the machine keeps alive.
+///
+/// The planner has made every index, so that they are not checked again.
+@safe
+struct Steps {
+  private let nodes: UnsafePointer<CodeNode>
+  private let children: UnsafePointer<Int32>
+  private let constants: UnsafePointer<Value>
   let hostCalls: [HostCallPlan]
   let patterns: [Pattern]
-  let environment: Environment
+
+  /// Runs a body with the steps of the arrays; what it is given is not to be kept.
+  @inline(__always)
+  static func with<R>(
+    _ nodes: [CodeNode], _ children: [Int32], _ constants: [Value], _ hostCalls: [HostCallPlan],
+    _ patterns: [Pattern], _ body: (Steps) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    try unsafe nodes.withUnsafeBufferPointer { nodes throws(Failure) in
+      try unsafe children.withUnsafeBufferPointer { children throws(Failure) in
+        try unsafe constants.withUnsafeBufferPointer { constants throws(Failure) in
+          guard let nodes = nodes.baseAddress else { throw Failure(code: .noOverload, node: 0) }
+          // Expressions without runs or constants never ask for one; any address will do then.
+          let somewhere = unsafe UnsafeRawPointer(nodes)
+          return try body(
+            unsafe Steps(
+              nodes: nodes, children: children.baseAddress ?? somewhere.assumingMemoryBound(to: Int32.self),
+              constants: constants.baseAddress ?? somewhere.assumingMemoryBound(to: Value.self),
+              hostCalls: hostCalls, patterns: patterns))
+        }
+      }
+    }
+  }
+
+  private init(
+    nodes: UnsafePointer<CodeNode>, children: UnsafePointer<Int32>, constants: UnsafePointer<Value>,
+    hostCalls: [HostCallPlan], patterns: [Pattern]
+  ) {
+    unsafe self.nodes = unsafe nodes
+    unsafe self.children = unsafe children
+    unsafe self.constants = unsafe constants
+    self.hostCalls = hostCalls
+    self.patterns = patterns
+  }
+
+  @inline(__always)
+  func node(_ id: Int32) -> CodeNode { unsafe nodes[Int(id)] }
+
+  @inline(__always)
+  func child(_ position: Int) -> Int32 { unsafe children[position] }
+
+  @inline(__always)
+  func constant(_ index: Int32) -> Value { unsafe constants[Int(index)] }
+}
+
+/// Runs planned steps, recursively.
+struct Machine {
+  let steps: Steps
   let variables: Variables
+  let environment: Environment
   /// The variables of macros.
   var frame: [Value]
   /// Steps that are left.
@@ -44,9 +103,9 @@ struct Machine {
   var detail: Value?
 
   mutating func evaluate(_ id: Int32) throws(Failure) -> Value {
-    let node = nodes[Int(id)]
+    let node = steps.node(id)
     switch node.operation {
-    case .constant: return constants[Int(node.a)]
+    case .constant: return steps.constant(node.a)
     case .local: return frame[Int(node.a)]
     case .variable: return try variable(node.a, id)
     case .conditional: return try evaluate(condition(node.a) ? node.b : node.c)
@@ -70,14 +129,14 @@ struct Machine {
       return value == .null ? try evaluate(node.b) : value
     case .concatenate: return try concatenate(node, id)
     case .fail:
-      detail = node.a >= 0 ? constants[Int(node.a)] : nil
+      detail = node.a >= 0 ? steps.constant(node.a) : nil
       throw Failure(code: FailureCode(rawValue: UInt8(truncatingIfNeeded: node.c)) ?? .noOverload, node: id)
     }
   }
 
   /// Evaluates a node that has to be a boolean, without making a value of it where that can be avoided.
   mutating func condition(_ id: Int32) throws(Failure) -> Bool {
-    let node = nodes[Int(id)]
+    let node = steps.node(id)
     switch node.operation {
     case .not: return try !condition(node.a)
     case .and: return try chain(node, stopsAt: false)
@@ -90,6 +149,10 @@ struct Machine {
     case .all: return try quantify(node, id, stopsAt: false)
     case .exists: return try quantify(node, id, stopsAt: true)
     case .existsOne: return try existsOne(node, id)
+    case .variable:
+      if let value = variables.bool(node.a) { return value }
+      _ = try variable(node.a, id)
+      throw Failure(code: .noOverload, node: id)
     default:
       guard case .bool(let value) = try evaluate(id) else { throw Failure(code: .noOverload, node: id) }
       return value
@@ -107,7 +170,7 @@ struct Machine {
     var failure: Failure?
     for position in Int(node.b)..<(Int(node.b) + Int(node.count)) {
       do {
-        if try condition(children[position]) == decisive { return decisive }
+        if try condition(steps.child(position)) == decisive { return decisive }
       } catch {
         if error.code.isFatal { throw error }
         if failure == nil { failure = error }

@@ -69,7 +69,7 @@ struct Lexer {
   }
 
   private func keyword(_ start: Int, _ length: Int) -> Token.Kind {
-    guard length <= 9, length >= 2, bytes[start] >= UInt8(ascii: "a") else { return .identifier }
+    guard length <= 9, length >= 2, mayBeKeyword(bytes[start], bytes[start + 1]) else { return .identifier }
     let key = NameKey(bytes, start, length)
     switch length {
     case 2:
@@ -90,6 +90,27 @@ struct Lexer {
     case 7: return key == NameKey("package") ? .reserved : .identifier
     case 8: return key == NameKey("continue") || key == NameKey("function") ? .reserved : .identifier
     default: return key == NameKey("namespace") ? .reserved : .identifier
+    }
+  }
+
+  /// Whether some keyword or reserved word begins with two letters: most names are told apart by them.
+  private func mayBeKeyword(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "a"): second == UInt8(ascii: "s")
+    case UInt8(ascii: "b"), UInt8(ascii: "t"): second == UInt8(ascii: "r")
+    case UInt8(ascii: "c"): second == UInt8(ascii: "o")
+    case UInt8(ascii: "e"): second == UInt8(ascii: "l")
+    case UInt8(ascii: "f"):
+      second == UInt8(ascii: "a") || second == UInt8(ascii: "o") || second == UInt8(ascii: "u")
+    case UInt8(ascii: "i"):
+      second == UInt8(ascii: "n") || second == UInt8(ascii: "f") || second == UInt8(ascii: "m")
+    case UInt8(ascii: "l"): second == UInt8(ascii: "e") || second == UInt8(ascii: "o")
+    case UInt8(ascii: "n"): second == UInt8(ascii: "u") || second == UInt8(ascii: "a")
+    case UInt8(ascii: "p"): second == UInt8(ascii: "a")
+    case UInt8(ascii: "r"): second == UInt8(ascii: "e")
+    case UInt8(ascii: "v"): second == UInt8(ascii: "a") || second == UInt8(ascii: "o")
+    case UInt8(ascii: "w"): second == UInt8(ascii: "h")
+    default: false
     }
   }
 

@@ -44,7 +44,27 @@ extension Parser {
   }
 
   private func double(_ token: Token) -> Double? {
-    Double(syntax.text(token.start, token.end))
+    shortDouble(token) ?? Double(syntax.text(token.start, token.end))
+  }
+
+  /// A number of few digits without exponent: both parts are exact, so that one division rounds correctly.
+  private func shortDouble(_ token: Token) -> Double? {
+    guard token.end - token.start <= 16 else { return nil }
+    var digits: UInt64 = 0
+    var scale = 1.0
+    var isFraction = false
+    for index in token.start..<token.end {
+      let byte = syntax.bytes[index]
+      if isDigit(byte) {
+        digits = digits &* 10 &+ UInt64(byte &- 0x30)
+        if isFraction { scale *= 10 }
+      } else if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else {
+        return nil
+      }
+    }
+    return Double(digits) / scale
   }
 
   mutating func string() throws(Stop) -> Int32 {
@@ -57,19 +77,18 @@ extension Parser {
     }
     let quotes = token.flags.contains(.isTriple) ? 3 : 1
     let (start, end) = (content + quotes, token.end - quotes)
+    let hasEscapes = token.flags.contains(.hasEscapes)
+    if syntax.values.isEmpty { syntax.values.reserveCapacity(6) }
+    node.a = Int32(truncatingIfNeeded: syntax.values.count)
     if token.flags.contains(.isBytes) {
       node.kind = .bytes
-      node.a = Int32(truncatingIfNeeded: syntax.byteStrings.count)
-      let decoded =
-        token.flags.contains(.hasEscapes)
-        ? try unescaped(start, end, asBytes: true) : Array(syntax.bytes[start..<end])
-      syntax.byteStrings.append(decoded)
+      let bytes = hasEscapes ? try unescaped(start, end, asBytes: true) : Array(syntax.bytes[start..<end])
+      syntax.values.append(.bytes(bytes))
+    } else if hasEscapes {
+      syntax.values.append(
+        .string(String(decoding: try unescaped(start, end, asBytes: false), as: UTF8.self)))
     } else {
-      node.a = Int32(truncatingIfNeeded: syntax.strings.count)
-      let decoded =
-        token.flags.contains(.hasEscapes)
-        ? String(decoding: try unescaped(start, end, asBytes: false), as: UTF8.self) : syntax.text(start, end)
-      syntax.strings.append(decoded)
+      syntax.values.append(.string(syntax.text(start, end)))
     }
     return add(node)
   }

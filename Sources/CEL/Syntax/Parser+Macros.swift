@@ -2,21 +2,22 @@ internal import UIDescDiagnostics
 
 extension Parser {
   /// Turns a call into a macro where its name, its receiver and the number of its arguments say so.
-  mutating func recogniseMacro(_ node: inout SyntaxNode, _ arguments: [Int32]) throws(Stop) {
+  mutating func recogniseMacro(_ node: inout SyntaxNode) throws(Stop) {
     let key = syntax.key(of: node)
+    let count = Int(node.count)
     guard node.a >= 0 else {
-      if key == NameKey("has"), arguments.count == 1 { try becomeHas(&node, arguments[0]) }
+      if key == NameKey("has"), count == 1 { try becomeHas(&node, syntax.child(node, 0)) }
       return
     }
-    guard let macro = macro(named: key, on: node.a, arguments: arguments.count) else { return }
-    for position in 0..<macro.variableCount(arguments: arguments.count) {
-      let variable = syntax[arguments[position]]
+    guard let macro = macro(named: key, on: node.a, arguments: count) else { return }
+    for position in 0..<macro.variableCount(arguments: count) {
+      let variable = syntax[syntax.child(node, position)]
       guard variable.kind == .identifier, !variable.flags.contains(.isRooted) else {
         throw stop(
           .macroVariable(
             syntax.name(of: node), at: SourceRange(Int(variable.start), Int(variable.end))))
       }
-      if position == 1, syntax.isSame(variable, syntax[arguments[0]]) {
+      if position == 1, syntax.isSame(variable, syntax[syntax.child(node, 0)]) {
         throw stop(
           .macroVariableTwice(
             syntax.name(of: variable), at: SourceRange(Int(variable.start), Int(variable.end))))

@@ -56,32 +56,32 @@ extension Parser {
   private mutating func list() throws(Stop) -> Int32 {
     let start = token.start
     advance()
-    var elements: [Int32] = []
+    let mark = pending.count
     while token.kind != .closeBracket {
-      elements.append(try entry())
+      wait(try entry())
       guard token.kind == .comma else { break }
       advance()
     }
     if token.kind != .closeBracket { throw unexpected("',' or ']'") }
     advance()
-    return try addRun(.list, elements, start: UInt32(start), end: UInt32(lastEnd))
+    return try addRun(.list, from: mark, start: UInt32(start))
   }
 
   private mutating func map() throws(Stop) -> Int32 {
     let start = token.start
     advance()
-    var entries: [Int32] = []
+    let mark = pending.count
     while token.kind != .closeBrace {
-      entries.append(try entry())
+      wait(try entry())
       if token.kind != .colon { throw unexpected("':' and the value") }
       advance()
-      entries.append(try expression())
+      wait(try expression())
       guard token.kind == .comma else { break }
       advance()
     }
     if token.kind != .closeBrace { throw unexpected("',' or '}'") }
     advance()
-    return try addRun(.map, entries, start: UInt32(start), end: UInt32(lastEnd))
+    return try addRun(.map, from: mark, start: UInt32(start))
   }
 
   /// An element or a key, with `?` before it where it is optional.
@@ -98,7 +98,7 @@ extension Parser {
     _ name: Token, on target: Int32?, from start: Int, flags: SyntaxFlags
   ) throws(Stop) -> Int32 {
     advance()
-    var arguments: [Int32] = []
+    let mark = pending.count
     var labels: [Syntax.Label] = []
     var hasLabels = false
     while token.kind != .closeParenthesis {
@@ -109,27 +109,28 @@ extension Parser {
           label.map { Syntax.Label(start: UInt32($0.start), length: UInt32($0.end - $0.start)) }
             ?? Syntax.Label(start: 0, length: 0))
       }
-      arguments.append(try expression())
+      wait(try expression())
       guard token.kind == .comma else { break }
       advance()
     }
     // A trailing comma is allowed in lists and maps only.
-    if token.kind != .closeParenthesis || (lastIsComma && !arguments.isEmpty) {
-      throw unexpected("',' or ')'")
-    }
+    if token.kind != .closeParenthesis { throw unexpected("',' or ')'") }
+    if lastIsComma, pending.count > mark { throw unexpected("an argument") }
     advance()
     var node = SyntaxNode(kind: .call, flags: flags, start: UInt32(start), end: UInt32(lastEnd))
     try setName(&node, name)
-    if let target { node.a = target }
-    try setChildren(&node, arguments)
+    try takeChildren(&node, from: mark)
+    if let target {
+      node.a = target
+      node.height = max(node.height, syntax[target].height + 1)
+    }
     if hasLabels {
       node.c = Int32(truncatingIfNeeded: syntax.labels.count)
       syntax.labels.append(contentsOf: labels)
     } else if !flags.contains(.isRooted) {
-      try recogniseMacro(&node, arguments)
+      try recogniseMacro(&node)
     }
-    if let target { arguments.append(target) }
-    return try add(node, heights: arguments)
+    return try addMeasured(node)
   }
 
   private var lastIsComma: Bool { lastEnd > 0 && syntax.bytes[lastEnd - 1] == UInt8(ascii: ",") }

@@ -4,7 +4,7 @@ extension Parser {
   /// Reads a text with `${expression}` in it; the root is a text node.
   mutating func parseText() throws(Stop) {
     let bytes = syntax.bytes
-    var pieces: [Int32] = []
+    let mark = pending.count
     var literalStart = 0
     var at = 0
     while at < bytes.count {
@@ -12,13 +12,16 @@ extension Parser {
         at += 1
         continue
       }
-      if literalStart < at { pieces.append(literal(literalStart, at)) }
-      pieces.append(try interpolation(at))
+      if literalStart < at { wait(literal(literalStart, at)) }
+      wait(try interpolation(at))
       at = token.end
       literalStart = at
     }
-    if literalStart < bytes.count || pieces.isEmpty { pieces.append(literal(literalStart, bytes.count)) }
-    syntax.root = try addRun(.text, pieces, start: 0, end: UInt32(bytes.count))
+    if literalStart < bytes.count || pending.count == mark {
+      wait(literal(literalStart, bytes.count))
+    }
+    lastEnd = bytes.count
+    syntax.root = try addRun(.text, from: mark, start: 0)
   }
 
   /// Reads `${…}` around a whole expression, which means the same as the expression alone.
@@ -44,8 +47,8 @@ extension Parser {
 
   private mutating func literal(_ start: Int, _ end: Int) -> Int32 {
     var node = SyntaxNode(kind: .string, start: UInt32(start), end: UInt32(end))
-    node.a = Int32(truncatingIfNeeded: syntax.strings.count)
-    syntax.strings.append(syntax.text(start, end))
+    node.a = Int32(truncatingIfNeeded: syntax.values.count)
+    syntax.values.append(.string(syntax.text(start, end)))
     return add(node)
   }
 }

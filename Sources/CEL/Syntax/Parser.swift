@@ -12,6 +12,8 @@ struct Parser {
   let limits: Limits
   let allowsLabels: Bool
   private var depth = 0
+  /// Children that wait for the nodes around them.
+  var pending: [Int32] = []
 
   init(bytes: [UInt8], start: Int, end: Int, limits: Limits, allowsLabels: Bool, sink: DiagnosticSink) {
     syntax = Syntax(bytes: bytes)
@@ -69,13 +71,14 @@ struct Parser {
   private mutating func chain(
     _ kind: SyntaxKind, of first: Int32, precedence: Int
   ) throws(Stop) -> Int32 {
-    var operands = [first]
+    let mark = pending.count
+    wait(first)
     let separator = token.kind
     while token.kind == separator {
       advance()
-      operands.append(try operators(atLeast: precedence + 1))
+      wait(try operators(atLeast: precedence + 1))
     }
-    return try addRun(kind, operands, start: syntax[first].start, end: UInt32(lastEnd))
+    return try addRun(kind, from: mark, start: syntax[first].start)
   }
 
   private func binaryOperator(_ kind: Token.Kind) -> (SyntaxKind, Int)? {
@@ -184,15 +187,24 @@ struct Parser {
   // MARK: - Building
 
   /// Where the token before the current one ended.
-  private(set) var lastEnd = 0
+  var lastEnd = 0
 
   mutating func advance() {
     lastEnd = token.end
     token = lexer.next()
   }
 
-  mutating func add(_ node: SyntaxNode, above children: Int32...) throws(Stop) -> Int32 {
-    try add(node, heights: children)
+  /// Adds a node above one to three others.
+  mutating func add(
+    _ node: SyntaxNode, above first: Int32, _ second: Int32? = nil, _ third: Int32? = nil
+  ) throws(Stop) -> Int32 {
+    var height = syntax[first].height
+    if let second { height = max(height, syntax[second].height) }
+    if let third { height = max(height, syntax[third].height) }
+    var node = node
+    node.height = height + 1
+    if Int(node.height) > limits.nesting * 2 { throw tooDeep(at: Int(node.start)) }
+    return add(node)
   }
 
   mutating func add(_ node: SyntaxNode) -> Int32 {
@@ -200,26 +212,36 @@ struct Parser {
     return Int32(truncatingIfNeeded: syntax.nodes.count - 1)
   }
 
-  mutating func add(_ node: SyntaxNode, heights children: [Int32]) throws(Stop) -> Int32 {
-    var node = node
-    for child in children { node.height = max(node.height, syntax[child].height + 1) }
+  /// Keeps a node until the one around it is complete.
+  mutating func wait(_ node: Int32) {
+    if pending.isEmpty { pending.reserveCapacity(8) }
+    pending.append(node)
+  }
+
+  /// Adds a node whose children are those that wait since a mark.
+  mutating func addRun(_ kind: SyntaxKind, from mark: Int, start: UInt32) throws(Stop) -> Int32 {
+    var node = SyntaxNode(kind: kind, start: start, end: UInt32(lastEnd))
+    try takeChildren(&node, from: mark)
+    return try addMeasured(node)
+  }
+
+  /// Gives a node the children that wait since a mark, and the height above them.
+  mutating func takeChildren(_ node: inout SyntaxNode, from mark: Int) throws(Stop) {
+    guard pending.count - mark <= Int(UInt16.max) else { throw tooDeep(at: Int(node.start)) }
+    node.b = Int32(truncatingIfNeeded: syntax.children.count)
+    node.count = UInt16(pending.count - mark)
+    if syntax.children.isEmpty { syntax.children.reserveCapacity(max(8, pending.count - mark)) }
+    for position in mark..<pending.count {
+      let child = pending[position]
+      syntax.children.append(child)
+      node.height = max(node.height, syntax[child].height + 1)
+    }
+    while pending.count > mark { pending.removeLast() }
+  }
+
+  mutating func addMeasured(_ node: SyntaxNode) throws(Stop) -> Int32 {
     if Int(node.height) > limits.nesting * 2 { throw tooDeep(at: Int(node.start)) }
     return add(node)
-  }
-
-  mutating func addRun(
-    _ kind: SyntaxKind, _ children: [Int32], start: UInt32, end: UInt32
-  ) throws(Stop) -> Int32 {
-    var node = SyntaxNode(kind: kind, start: start, end: end)
-    try setChildren(&node, children)
-    return try add(node, heights: children)
-  }
-
-  mutating func setChildren(_ node: inout SyntaxNode, _ children: [Int32]) throws(Stop) {
-    guard children.count <= Int(UInt16.max) else { throw tooDeep(at: Int(node.start)) }
-    node.b = Int32(truncatingIfNeeded: syntax.children.count)
-    node.count = UInt16(children.count)
-    syntax.children.append(contentsOf: children)
   }
 
   func setName(_ node: inout SyntaxNode, _ token: Token) throws(Stop) {

@@ -1,4 +1,6 @@
 /// One expression as it is written: nodes in one array, children before their parents, names as places in the text.
+///
+/// The checker writes what it finds out into the nodes, and below them what goes beyond one node.
 struct Syntax: Sendable {
   var bytes: [UInt8]
   var nodes: [SyntaxNode] = []
@@ -6,9 +8,14 @@ struct Syntax: Sendable {
   var children: [Int32] = []
   /// Labels of the arguments of calls that have any, in runs as long as the calls' arguments.
   var labels: [Label] = []
-  var strings: [String] = []
-  var byteStrings: [[UInt8]] = []
+  /// The values of text and byte literals, then whatever becomes constant later.
+  var values: [Value] = []
   var root: Int32 = 0
+  /// The variables that are read, sorted, each once.
+  var slots: [Int32] = []
+  var hostCalls: [HostCallNote] = []
+  /// How many variables of macros are alive at once, at most.
+  var localCount = 0
 
   struct Label: Sendable {
     var start: UInt32
@@ -25,11 +32,31 @@ struct Syntax: Sendable {
     set { nodes[Int(node)] = newValue }
   }
 
+  /// Moves the syntax out, so that its arrays have one owner and grow in place.
+  mutating func take() -> Syntax {
+    var syntax = Syntax(bytes: [])
+    swap(&syntax, &self)
+    return syntax
+  }
+
+  /// Forgets what an earlier attempt has found out about a node.
+  mutating func clear(_ node: Int32) {
+    nodes[Int(node)].type = .none
+    nodes[Int(node)].resolution = .none
+    nodes[Int(node)].value = 0
+  }
+
   /// The child at a position of a node whose children are a run.
   func child(_ node: SyntaxNode, _ position: Int) -> Int32 { children[Int(node.b) + position] }
 
   func name(of node: SyntaxNode) -> String {
     text(Int(node.nameStart), Int(node.nameStart) + Int(node.nameLength))
+  }
+
+  /// The text of a string literal, nil for other nodes.
+  func literal(_ node: SyntaxNode) -> String? {
+    guard node.kind == .string, case .string(let text) = values[Int(node.a)] else { return nil }
+    return text
   }
 
   func key(of node: SyntaxNode) -> NameKey { NameKey(bytes, Int(node.nameStart), Int(node.nameLength)) }
@@ -66,6 +93,11 @@ struct SyntaxNode: Sendable {
   var a: Int32 = -1
   var b: Int32 = -1
   var c: Int32 = -1
+  /// The type that the checker has found.
+  var type = TypeID.none
+  /// What the resolution speaks of: a slot, or a place among constants, functions or host calls.
+  var value: Int32 = 0
+  var resolution = Resolution.none
 
   /// The bits of a number literal, in `a` and `b`.
   var bits: UInt64 {
@@ -81,7 +113,7 @@ struct SyntaxNode: Sendable {
 
 enum SyntaxKind: UInt8, Sendable {
   case null, bool, int, uint, double
-  /// `a` indexes `strings` or `byteStrings`.
+  /// `a` indexes `values`.
   case string, bytes
   case identifier
   /// `a.name`, `a.?name`

@@ -28,16 +28,24 @@ struct Glob {
     return Self.matches(segments[...], names[...])
   }
 
-  /// Whole names against whole segments.
+  /// Names of a path against segments, going back to the last `**` only, so that no pattern takes long.
   static func matches(_ pattern: ArraySlice<[Character]>, _ names: ArraySlice<Substring>) -> Bool {
-    guard let first = pattern.first else { return names.isEmpty }
-    if first == ["*", "*"] {
-      let rest = pattern.dropFirst()
-      if rest.first == first { return matches(rest, names) }
-      return (0...names.count).contains { matches(rest, names.dropFirst($0)) }
+    var (pattern, names) = (pattern, names)
+    var folders: (pattern: ArraySlice<[Character]>, names: ArraySlice<Substring>)?
+    while let name = names.first {
+      if pattern.first == ["*", "*"] {
+        pattern = pattern.dropFirst()
+        folders = (pattern, names)
+      } else if let first = pattern.first, matches(first[...], Array(name)[...]) {
+        (pattern, names) = (pattern.dropFirst(), names.dropFirst())
+      } else if let last = folders {
+        (pattern, names) = (last.pattern, last.names.dropFirst())
+        folders = (pattern, names)
+      } else {
+        return false
+      }
     }
-    guard let name = names.first, matches(first[...], Array(name)[...]) else { return false }
-    return matches(pattern.dropFirst(), names.dropFirst())
+    return pattern.allSatisfy { $0 == ["*", "*"] }
   }
 
   /// One name against one segment, going back to the last `*` only, so that no pattern takes long.

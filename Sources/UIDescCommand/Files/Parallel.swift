@@ -52,7 +52,7 @@ final class SharedWork: Sendable {
 
 /// The results of the body for `0..<count`, in that order, worked out on several threads where there is work for them.
 func parallelMap<Result: Sendable>(
-  _ count: Int, progress: (Int) -> Void, _ body: @escaping @Sendable (Int) -> Result
+  _ count: Int, _ body: @escaping @Sendable (Int) -> Result, progress: (Int) -> Void
 ) -> [Result] {
   // A thread costs as much as a small document.
   let threads = min(count / 8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

@@ -8,11 +8,6 @@ struct WorkingTree: Sendable {
   /// Where the program was started.
   let folder: String
 
-  init(root: String, folder: String) {
-    self.root = root
-    self.folder = folder
-  }
-
   /// The workspace of the service that runs the program, else the nearest repository, else the current folder.
   static func current() -> WorkingTree {
     let folder = FileAccess.disk.workingDirectory()

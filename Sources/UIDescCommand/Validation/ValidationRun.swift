@@ -45,9 +45,8 @@ struct ValidationRun {
   func check(_ search: DocumentSearch, _ checks: [DocumentCheck]) -> ValidationReport {
     let candidates = search.candidates
     var line = ProgressLine(count: candidates.count, isWanted: !invocation.has(.quiet))
-    let outcomes = parallelMap(candidates.count, progress: { line.show($0) }) { index in
-      outcome(of: candidates[index], checks[index])
-    }
+    let outcomes = parallelMap(
+      candidates.count, { outcome(of: candidates[$0], checks[$0]) }, progress: { line.show($0) })
     line.clear()
     return report(outcomes, search)
   }

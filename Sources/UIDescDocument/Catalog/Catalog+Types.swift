@@ -104,7 +104,10 @@ extension Catalog {
   package func accepts(_ wanted: HostType, _ actual: CELType) -> Bool {
     if actual == .host(wanted) { return true }
     guard let header = header(of: wanted) else { return false }
-    if header.flags.contains(.isSet), case .list(let element) = actual { return accepts(wanted, element) }
+    if header.flags.contains(.isSet), case .list(let element) = actual {
+      // The empty list has elements of any type.
+      return element == .dyn || accepts(wanted, element)
+    }
     return takes(wanted, header, actual, depth: 0)
   }
 

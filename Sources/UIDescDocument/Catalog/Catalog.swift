@@ -28,6 +28,12 @@ package struct Catalog: Sendable {
 
   package func modifier(named name: String) -> EntrySpec? { entry(.modifiers, named: name) }
 
+  /// As `view(named:) != nil`, without decoding it.
+  package func hasView(named name: String) -> Bool { find(.views, named: name) != nil }
+
+  /// As `modifier(named:) != nil`, without decoding it.
+  package func hasModifier(named name: String) -> Bool { find(.modifiers, named: name) != nil }
+
   /// An action that the host provides, such as `dismiss`; its arguments are what `run` hands over.
   package func hostAction(named name: String) -> EntrySpec? { entry(.hostActions, named: name) }
 

@@ -36,9 +36,12 @@ struct CatalogBytes: @unchecked Sendable {
   /// The number at a position of the index, four digits to the base 64 each.
   func number(at position: Int) -> Int {
     // A line holds sixteen numbers and its end, which keeps the generated file within its width.
-    let start = position * 4 + position >> 4
+    let start = position &* 4 &+ position >> 4
     checkRange(start, 4)
-    return unsafe digit(start) << 18 | digit(start + 1) << 12 | digit(start + 2) << 6 | digit(start + 3)
+    // Four digits in one load: searching a name reads about nine numbers.
+    let digits = unsafe UnsafeRawPointer(base + start).loadUnaligned(as: UInt32.self).bigEndian &- 0x3030_3030
+    let high = ((digits >> 24) << 18) | (((digits >> 16) & 63) << 12)
+    return Int(high | (((digits >> 8) & 63) << 6) | (digits & 63))
   }
 
   /// The order of a text against the given one: negative, zero or positive.
@@ -46,19 +49,20 @@ struct CatalogBytes: @unchecked Sendable {
     checkRange(text.start, text.count)
     let start = unsafe base + text.start
     // Names differ early, so a loop is cheaper than a call.
-    for index in 0..<min(text.count, other.count) {
-      let difference = unsafe Int(start[index]) - Int(other[index])
+    let shared = min(text.count, other.count)
+    var index = 0
+    while index < shared {
+      let difference = unsafe Int(start[index]) &- Int(other[index])
       if difference != 0 { return difference }
+      index &+= 1
     }
-    return text.count - other.count
+    return text.count &- other.count
   }
 
   private func checkRange(_ start: Int, _ count: Int) {
     precondition(
-      start >= 0 && count >= 0 && count <= Int(length) - start, "a catalog's table ends too early")
+      start >= 0 && count >= 0 && count <= Int(length) &- start, "a catalog's table ends too early")
   }
-
-  @unsafe private func digit(_ index: Int) -> Int { unsafe Int(base[index] &- 0x30) & 63 }
 
   @safe
   private final class Buffer: @unchecked Sendable {

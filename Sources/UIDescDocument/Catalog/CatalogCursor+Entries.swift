@@ -61,8 +61,9 @@ extension CatalogCursor {
     case UInt8(ascii: "l"): return .list(readType())
     case UInt8(ascii: "m"): return .map(.string, readType())
     case UInt8(ascii: "o"):
-      let type = readType()
-      return type == .double ? optionalDouble : .nullable(type)
+      guard bytes[position] == UInt8(ascii: "d") else { return .nullable(readType()) }
+      position &+= 1
+      return optionalDouble
     case UInt8(ascii: "h"): return .host(HostType(index: UInt32(clamping: readNumber())))
     case UInt8(ascii: "r"):
       let name = readText()
@@ -111,9 +112,14 @@ extension CatalogCursor {
     if count == 0 { return [] }
     let first = readNumber()
     // Nearly all entries have one of the first parameters alone, so those lists are made once.
-    if count == 1, first < singles.count { return singles[first] }
-    var result = [first]
-    for _ in 1..<count { result.append(readNumber()) }
+    if count == 1 { return first < singles.count ? singles[first] : [first] }
+    let second = readNumber()
+    if count == 2, first == 0, second == 1 { return firstTwo }
+    var result: [Int] = []
+    result.reserveCapacity(count)
+    result.append(first)
+    result.append(second)
+    for _ in 2..<count { result.append(readNumber()) }
     return result
   }
 
@@ -135,6 +141,7 @@ extension CatalogCursor {
 }
 
 private let singles = (0..<8).map { [$0] }
+private let firstTwo = [0, 1]
 
 /// The most frequent boxed type, made once.
 private let optionalDouble = CELType.nullable(.double)

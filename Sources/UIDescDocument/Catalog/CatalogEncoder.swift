@@ -2,6 +2,9 @@ internal import CEL
 
 /// Writes a catalog's compact form: one line an entry, in the order of the names, and the index of their offsets.
 struct CatalogEncoder {
+  /// The bytes that the index can address.
+  static let limit = 1 << 24
+
   private(set) var entries: [UInt8] = []
   private var offsets: [Int] = []
 

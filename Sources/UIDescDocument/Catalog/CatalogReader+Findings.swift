@@ -27,6 +27,14 @@ extension Diagnostic {
     Diagnostic("catalog-missing-key", .error, at: range, "'\(name)' is missing")
   }
 
+  static func catalogTooLarge(at range: SourceRange) -> Self {
+    Diagnostic("catalog-too-large", .error, at: range, "the catalog is too large; split it")
+  }
+
+  static func typeTooLarge(_ name: String, at range: SourceRange) -> Self {
+    Diagnostic("type-too-large", .error, at: range, "the type '\(name)' has too many parts")
+  }
+
   static func catalogShape(_ message: String, at range: SourceRange) -> Self {
     Diagnostic("catalog-shape", .error, at: range, message)
   }

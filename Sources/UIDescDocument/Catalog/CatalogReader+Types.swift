@@ -139,13 +139,34 @@ extension CatalogReader {
     }
     switch localTypes[name] {
     case .nominal(let type): return .host(type)
-    case .resolved(let type): return type
+    case .resolved(let type):
+      weight += localWeights[name] ?? 1
+      return type
     case .resolving:
       sink.report(.catalogShape("the type '\(name)' is made of itself", at: range))
       return .error
     case .unresolved(let node, let isRecord):
+      guard depth < Self.depthLimit else {
+        sink.report(.typeTooDeep(at: range))
+        return .error
+      }
       localTypes[name] = .resolving
+      let outerWeight = weight
+      weight = 0
+      depth += 1
       var type = resolveValue(TypeNotation(node, into: &sink))
+      depth -= 1
+      if weight > Self.weightLimit {
+        sink.report(.typeTooLarge(name, at: node.range))
+        type = .error
+        weight = 1
+      }
+      localWeights[name] = weight
+      weight += outerWeight
+      if type == .error {
+        localTypes[name] = .resolved(.error)
+        return .error
+      }
       if isRecord {
         guard case .record(let record) = type else {
           sink.report(.catalogShape("'fields' must be a mapping of names to types", at: node.range))
@@ -157,15 +178,37 @@ extension CatalogReader {
       localTypes[name] = .resolved(type)
       return type
     case nil:
-      if let type = base.typeAlias(named: name) { return type }
+      if let type = base.typeAlias(named: name) {
+        weight += parts(of: type, atMost: Self.weightLimit)
+        return type
+      }
       let known = languageTypeNames + localTypeNames + base.typeNames
       sink.report(.unknownCatalogType(name, at: range, nearest: nearestName(to: name, in: known)))
       return .error
     }
   }
 
+  // Names of names end here, before the stack does.
+  private static let depthLimit = 64
+  // Records of records of records double with every level; a type is written out whole in the table.
+  private static let weightLimit = 10_000
+
+  private func parts(of type: CELType, atMost limit: Int) -> Int {
+    guard limit > 0 else { return 1 }
+    switch type {
+    case .list(let inner), .nullable(let inner), .map(_, let inner):
+      return 1 + parts(of: inner, atMost: limit - 1)
+    case .record(let record):
+      var count = 1
+      for field in record.fields where count < limit { count += parts(of: field.type, atMost: limit - count) }
+      return count
+    default: return 1
+    }
+  }
+
   /// The type of a value; slots, actions and bindings are none.
   mutating func resolveValue(_ notation: TypeNotation) -> CELType {
+    weight += 1
     switch notation.kind {
     case .error: return .error
     case .list(let element): return .list(resolveValue(element))

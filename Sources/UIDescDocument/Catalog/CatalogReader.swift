@@ -9,7 +9,11 @@ package func readCatalog(
   _ tree: SyntaxTree, over base: Catalog, into sink: inout DiagnosticSink
 ) -> CatalogTable {
   let definitions = readCatalogDefinitions(tree.root, over: base, into: &sink)
-  let (entries, index) = CatalogEncoder.encode(definitions, firstType: base.typeCount)
+  var (entries, index) = CatalogEncoder.encode(definitions, firstType: base.typeCount)
+  if entries.count > CatalogEncoder.limit {
+    sink.report(.catalogTooLarge(at: tree.root.range.startPoint))
+    (entries, index) = CatalogEncoder.encode(CatalogDefinitions(), firstType: base.typeCount)
+  }
   return CatalogTable(entries: CatalogBytes(entries), index: CatalogBytes(index))
 }
 
@@ -29,6 +33,11 @@ struct CatalogReader {
   var definitions = CatalogDefinitions()
   var localTypes: [String: LocalType] = [:]
   var localTypeNames: [String] = []
+  /// How many parts each resolved type has; a record counts what its fields count.
+  var localWeights: [String: Int] = [:]
+  /// The parts of the type that is being resolved, and how deep its names have led.
+  var weight = 0
+  var depth = 0
   /// The views of this file, which lend their forms to types of the same name.
   var localViewNames: [String] = []
 

@@ -11,7 +11,7 @@ package struct ComponentPlan: Sendable {
   /// How many values a frame holds: parameters, state, pairs, computed values, loop and `let` names.
   package var frameSize: Int32 = 0
   /// Slots that an action reads when it runs: state, pairs, bindings and handed values.
-  package var lateSlots: Set<Int32> = []
+  package var lateSlots: [Int32] = []
   /// An arm that holds the views; -1 where the file is a library or the body is missing.
   package var body: PlanIndex = -1
 }

@@ -19,7 +19,9 @@ package struct Plan: Sendable {
 }
 
 /// A program with what an error in it needs: where its text stands in the document.
-package struct PlannedProgram: Sendable {
+///
+/// A class, since it is handed around for every expression of every evaluation and its parts are many.
+package final class PlannedProgram: Sendable {
   package let program: Program
   package let origin: ExpressionOrigin
 

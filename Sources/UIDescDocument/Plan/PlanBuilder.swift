@@ -4,16 +4,13 @@ internal import UIDescDiagnostics
 /// Writes a plan node by node: what is opened before another is closed becomes its content.
 struct PlanBuilder {
   var plan = Plan()
-  private var nameIDs: [String: Int32] = [:]
+  private var nameTable = NameTable()
+
+  /// The names by number.
+  var names: [String] { nameTable.names }
 
   /// The number of a name; equal names have equal numbers.
-  mutating func name(_ text: String) -> Int32 {
-    if let known = nameIDs[text] { return known }
-    let id = Int32(plan.names.count)
-    plan.names.append(text)
-    nameIDs[text] = id
-    return id
-  }
+  mutating func name(_ text: String) -> Int32 { nameTable.number(of: text) }
 
   mutating func open(
     _ kind: PlanNode.Kind, name: Int32 = -1, payload: Int32 = -1, extra: Int32 = -1, flag: Bool = false,
@@ -28,7 +25,22 @@ struct PlanBuilder {
 
   /// Ends a node; all that was written since it was opened is its content.
   mutating func close(_ index: PlanIndex) {
-    plan.nodes[Int(index)].next = PlanIndex(plan.nodes.count)
+    let end = PlanIndex(plan.nodes.count)
+    var traits: PlanNode.Traits = []
+    var child = index + 1
+    while child < end {
+      switch plan.nodes[Int(child)].kind {
+      case .identity: traits.insert(.hasIdentity)
+      case .modifiers: traits.insert(.hasModifiers)
+      case .slotContent, .repetition: traits.insert(.hasSlots)
+      case .argument, .bindingArgument, .actionArgument: traits.insert(.hasArguments)
+      case .condition, .selection, .bind, .pair: traits.formUnion([.hasSlots, .hasArguments])
+      default: break
+      }
+      child = plan.nodes[Int(child)].next
+    }
+    plan.nodes[Int(index)].traits = traits
+    plan.nodes[Int(index)].next = end
   }
 
   mutating func leaf(

@@ -38,7 +38,23 @@ package struct PlanNode: Sendable {
     case place, fieldStep, indexStep
   }
 
+  /// What a node has among its children, so that nothing is looked for in vain.
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    package static let hasIdentity = Traits(rawValue: 1)
+    package static let hasModifiers = Traits(rawValue: 2)
+    /// Content of slots, or a form that may hold some.
+    package static let hasSlots = Traits(rawValue: 4)
+    package static let hasArguments = Traits(rawValue: 8)
+  }
+
   package var kind: Kind
+  package var traits: Traits = []
   /// A slot's content is the main one; an argument is a range; a name of `let` may be missing.
   package var flag: Bool = false
   /// A name: of a view, modifier, argument, field, slot or action; -1 where there is none.

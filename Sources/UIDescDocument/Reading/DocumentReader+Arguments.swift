@@ -7,7 +7,7 @@ extension DocumentReader {
   ///
   /// `names` is the `as` beside a view's name; a modifier has its own inside.
   mutating func readArguments(
-    _ node: SyntaxNode?, of spec: EntrySpec, named range: SourceRange, names: SyntaxEntry?,
+    _ node: SyntaxNode?, of spec: KnownEntry, named range: SourceRange, names: SyntaxEntry?,
     target: ArgumentTarget
   ) {
     let outerNames = handedNames
@@ -25,7 +25,7 @@ extension DocumentReader {
 
   /// Reads one of the shapes that arguments may have: nothing, a scalar, a list, a mapping.
   mutating func readArgumentShapes(
-    _ node: SyntaxNode, of spec: EntrySpec, target: ArgumentTarget
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
     switch node.kind {
     case .missing: return ArgumentPresence()
@@ -38,7 +38,7 @@ extension DocumentReader {
   // MARK: Scalar
 
   private mutating func readScalar(
-    _ node: SyntaxNode, of spec: EntrySpec, target: ArgumentTarget
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
     let candidates = spec.scalar
     guard let first = candidates.first else {
@@ -66,7 +66,7 @@ extension DocumentReader {
   }
 
   /// None of several parameters takes the scalar: one finding, in the words of the one that comes nearest.
-  private mutating func reportNoFit(_ node: SyntaxNode, candidates: [Int], of spec: EntrySpec) {
+  private mutating func reportNoFit(_ node: SyntaxNode, candidates: [Int], of spec: KnownEntry) {
     if let program = tryCompile(node) {
       let types = candidates.map { typeName(of: spec.parameters[$0].type) }
       report(.noFit(at: node.range, name: spec.name, found: name(of: program.type), types: types))
@@ -84,7 +84,7 @@ extension DocumentReader {
   }
 
   /// After a finding, so that nothing else is reported as missing.
-  private func certainlyEverything(of spec: EntrySpec) -> ArgumentPresence {
+  private func certainlyEverything(of spec: KnownEntry) -> ArgumentPresence {
     var presence = ArgumentPresence()
     presence.certain = .max
     return presence
@@ -93,7 +93,7 @@ extension DocumentReader {
   // MARK: List
 
   private mutating func readList(
-    _ node: SyntaxNode, of spec: EntrySpec, target: ArgumentTarget
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
     switch spec.list {
     case .slot(let index), .action(let index), .value(let index):
@@ -119,7 +119,7 @@ extension DocumentReader {
   // MARK: Mapping
 
   private mutating func readMapping(
-    _ node: SyntaxNode, of spec: EntrySpec, target: ArgumentTarget
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
     if let form = FormKind(of: node) {
       if form == .slot, case .slot(let index) = spec.list {
@@ -152,7 +152,7 @@ extension DocumentReader {
   }
 
   private mutating func readNamedArguments(
-    _ node: SyntaxNode, of spec: EntrySpec, target: ArgumentTarget
+    _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
     for entry in node.entries {
       let key = entry.key.text
@@ -171,7 +171,7 @@ extension DocumentReader {
     return presence
   }
 
-  private mutating func reportUnknownParameter(_ entry: SyntaxEntry, of spec: EntrySpec) {
+  private mutating func reportUnknownParameter(_ entry: SyntaxEntry, of spec: KnownEntry) {
     let known = spec.parameters.map(\.name)
     if entry.value.isNull, entry.value.range.isEmpty, entry.key.text.contains(" ") {
       // `{title: Hello, world!}` without a colon is reported where the syntax is read.
@@ -184,7 +184,7 @@ extension DocumentReader {
 
   /// Reads the argument of one parameter by the parameter's type.
   mutating func readParameter(
-    _ index: Int, of spec: EntrySpec, _ node: SyntaxNode, target: ArgumentTarget, key: SyntaxKey? = nil,
+    _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, target: ArgumentTarget, key: SyntaxKey? = nil,
     among arguments: SyntaxNode? = nil
   ) -> ArgumentPresence {
     let parameter = spec.parameters[index]
@@ -199,7 +199,7 @@ extension DocumentReader {
       return ArgumentPresence(index)
     }
     if key != nil, node.isNull, parameter.type.takesNull {
-      let argument = openArgument(.argument, parameter, index: index, target: target, at: range)
+      let argument = openArgument(.argument, index, of: spec, at: range)
       builder.leaf(.absent, at: node.range)
       builder.close(argument)
       return ArgumentPresence(index)
@@ -208,12 +208,12 @@ extension DocumentReader {
     mayLeaveOutElse = !parameter.isRequired || parameter.default != nil
     defer { mayLeaveOutElse = outer }
     if case .binding(let type) = parameter.type {
-      let argument = openArgument(.bindingArgument, parameter, index: index, target: target, at: range)
+      let argument = openArgument(.bindingArgument, index, of: spec, at: range)
       let bound = readBinding(node, to: type)
       argumentTypes.append((index, bound))
       builder.close(argument)
     } else {
-      let argument = openArgument(.argument, parameter, index: index, target: target, at: range)
+      let argument = openArgument(.argument, index, of: spec, at: range)
       if case .range = parameter.type { builder.plan.nodes[Int(argument)].flag = true }
       let type = readValue(node, as: parameter.type)
       argumentTypes.append((index, type))
@@ -223,18 +223,17 @@ extension DocumentReader {
   }
 
   private mutating func openArgument(
-    _ kind: PlanNode.Kind, _ parameter: ParameterSpec, index: Int, target: ArgumentTarget, at range: SourceRange
+    _ kind: PlanNode.Kind, _ index: Int, of spec: KnownEntry, at range: SourceRange
   ) -> PlanIndex {
-    let label = parameter.label.map { builder.name($0) } ?? -1
-    return builder.open(
-      kind, name: builder.name(parameter.name), payload: label, extra: Int32(index), at: range)
+    builder.open(
+      kind, name: spec.parameterIDs[index], payload: spec.labelIDs[index], extra: Int32(index), at: range)
   }
 
   private mutating func readActionArgument(
-    _ index: Int, of spec: EntrySpec, _ node: SyntaxNode, at range: SourceRange
+    _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, at range: SourceRange
   ) {
     let parameter = spec.parameters[index]
-    let action = openArgument(.actionArgument, parameter, index: index, target: .view, at: range)
+    let action = openArgument(.actionArgument, index, of: spec, at: range)
     let mark = scope.mark
     readHandler(node, handing: parameter.handsOver)
     scope.leave(to: mark)
@@ -244,7 +243,7 @@ extension DocumentReader {
   // MARK: Slots
 
   private mutating func readSlotArgument(
-    _ index: Int, of spec: EntrySpec, _ node: SyntaxNode, target: ArgumentTarget, among arguments: SyntaxNode?,
+    _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, target: ArgumentTarget, among arguments: SyntaxNode?,
     at range: SourceRange
   ) {
     let parameter = spec.parameters[index]
@@ -253,7 +252,7 @@ extension DocumentReader {
       readRepetition(index, list: list, of: spec, node, among: arguments, isMain: isMain, at: range)
       return
     }
-    let slot = openArgument(.slotContent, parameter, index: index, target: target, at: range)
+    let slot = openArgument(.slotContent, index, of: spec, at: range)
     builder.plan.nodes[Int(slot)].flag = isMain
     let mark = scope.mark
     declareHanded(parameter.handsOver, isLate: false)
@@ -277,7 +276,7 @@ extension DocumentReader {
 
   // MARK: What goes together
 
-  private mutating func check(_ presence: ArgumentPresence, fits spec: EntrySpec, at range: SourceRange) {
+  private mutating func check(_ presence: ArgumentPresence, fits spec: KnownEntry, at range: SourceRange) {
     if presence.certain == .max { return }
     let given = presence.indices(below: spec.parameters.count)
     let open = spec.forms.filter { form in given.allSatisfy(form.contains) }
@@ -312,20 +311,20 @@ extension ParameterType {
 }
 
 extension Diagnostic {
-  static func noScalar(of spec: EntrySpec, at range: SourceRange) -> Self {
+  static func noScalar(of spec: KnownEntry, at range: SourceRange) -> Self {
     let names = spec.parameters.map(\.name)
     let hint =
       names.isEmpty ? "it takes no arguments" : "name the argument: it takes \(names.quotedList)"
     return Diagnostic("unexpected-value", .error, at: range, "'\(spec.name)' takes no lone value; \(hint)")
   }
 
-  static func noList(of spec: EntrySpec, at range: SourceRange) -> Self {
+  static func noList(of spec: KnownEntry, at range: SourceRange) -> Self {
     let names = spec.parameters.map(\.name)
     let hint = names.isEmpty ? "it takes no arguments" : "it takes \(names.quotedList)"
     return Diagnostic("unexpected-list", .error, at: range, "'\(spec.name)' takes no list; \(hint)")
   }
 
-  static func noView(_ key: SyntaxKey, in spec: EntrySpec) -> Self {
+  static func noView(_ key: SyntaxKey, in spec: KnownEntry) -> Self {
     let slots = spec.parameters.filter(\.type.isSlot).map(\.name)
     let hint = slots.isEmpty ? "it has no slot" : "name the slot: \(slots.quotedList)"
     return Diagnostic(
@@ -338,7 +337,7 @@ extension Diagnostic {
       "'\(name)' takes \(types.quotedList.replacingLastAnd(with: "or")), not a value of type \(found)")
   }
 
-  static func tooManyArguments(at range: SourceRange, of spec: EntrySpec, count: Int) -> Self {
+  static func tooManyArguments(at range: SourceRange, of spec: KnownEntry, count: Int) -> Self {
     Diagnostic(
       "too-many-arguments", .error, at: range,
       "'\(spec.name)' takes at most \(count) arguments without a name; name the others")
@@ -358,7 +357,7 @@ extension Diagnostic {
       "'\(owner)' has no parameter '\(key.text)'" + (allowed.isEmpty ? "" : "; \(allowed)"))
   }
 
-  static func argumentsDoNotGoTogether(_ names: [String], of spec: EntrySpec, at range: SourceRange) -> Self {
+  static func argumentsDoNotGoTogether(_ names: [String], of spec: KnownEntry, at range: SourceRange) -> Self {
     let forms = spec.forms.map { form in
       "(" + form.arguments.map { spec.parameters[$0.parameter].name }.joined(separator: ", ") + ")"
     }

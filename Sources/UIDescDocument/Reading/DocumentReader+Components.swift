@@ -39,7 +39,8 @@ extension DocumentReader {
       builder.plan.components.append(ComponentPlan(name: name, range: entry.key.range))
       declarations.append(
         ComponentDeclaration(
-          isModifier: isModifier, file: file, entry: entry, spec: readSignature(entry, isModifier: isModifier),
+          isModifier: isModifier, file: file, entry: entry,
+          spec: KnownEntry(readSignature(entry, isModifier: isModifier), names: &builder),
           plan: builder.plan.components.count - 1))
     }
   }
@@ -119,7 +120,7 @@ extension DocumentReader {
     }
     frame.isModifier = declaration.isModifier
     declareParameters(declaration, node: node)
-    let steps = readFrame(of: node, parameters: declaration.spec, parametersNode: node.entry(named: "parameters")?.value)
+    let steps = readFrame(of: node, parameters: declaration.spec.spec, parametersNode: node.entry(named: "parameters")?.value)
     var body: PlanIndex = -1
     if let entry = node.entry(named: "body") {
       body = builder.open(.arm, at: entry.key.range)

@@ -10,7 +10,7 @@ enum FormPlace {
   case actions
   case value(ParameterType)
   case place(CELType)
-  case arguments(EntrySpec, ArgumentTarget)
+  case arguments(KnownEntry, ArgumentTarget)
   /// The content of a slot that stands by its name.
   case slot
   /// An action argument, with the names of the values it is handed.

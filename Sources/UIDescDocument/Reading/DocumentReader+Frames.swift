@@ -180,7 +180,7 @@ extension DocumentReader {
   }
 
   private mutating func declareSide(_ name: String, type: CELType, slot: Int32, key: SyntaxKey) {
-    frame.lateSlots.insert(slot)
+    frame.lateSlots.append(slot)
     scope.add(
       ScopedName(name: name, variable: Variable(type: type, slot: slot), role: .side, range: key.range))
   }

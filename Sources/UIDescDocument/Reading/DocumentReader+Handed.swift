@@ -61,7 +61,7 @@ extension DocumentReader {
   ) {
     if let known = scope.entry(named: name) { report(.nameInUse(name, at: range, as: known)) }
     if name == "env" { report(.reservedWord(name, at: range)) }
-    if role.isLate { frame.lateSlots.insert(slot) }
+    if role.isLate { frame.lateSlots.append(slot) }
     scope.add(
       ScopedName(name: name, variable: Variable(type: type, slot: slot), role: role, range: range))
   }
@@ -73,7 +73,7 @@ extension DocumentReader {
   // MARK: Repetition
 
   /// The parameter whose list a slot repeats its content for; nil for every other slot.
-  func repeatedList(_ parameter: ParameterSpec, of spec: EntrySpec) -> Int? {
+  func repeatedList(_ parameter: ParameterSpec, of spec: KnownEntry) -> Int? {
     for value in parameter.handsOver {
       if case .element(let index) = value.type, spec.parameters[index].name == "in" { return index }
     }
@@ -81,14 +81,14 @@ extension DocumentReader {
   }
 
   /// Whether the parameter is read together with the slot that is repeated: the list and the id of its elements.
-  func isRepetitionDetail(_ parameter: ParameterSpec, of spec: EntrySpec) -> Bool {
+  func isRepetitionDetail(_ parameter: ParameterSpec, of spec: KnownEntry) -> Bool {
     guard parameter.name == "in" || parameter.name == "id" else { return false }
     return spec.parameters.contains { repeatedList($0, of: spec) != nil }
   }
 
   /// Writes the list, the id of an element, the content, and the list's place where its elements can be changed.
   mutating func readRepetition(
-    _ index: Int, list: Int, of spec: EntrySpec, _ node: SyntaxNode, among arguments: SyntaxNode?, isMain: Bool,
+    _ index: Int, list: Int, of spec: KnownEntry, _ node: SyntaxNode, among arguments: SyntaxNode?, isMain: Bool,
     at range: SourceRange
   ) {
     guard let collection = arguments?.entry(named: spec.parameters[list].name) else {
@@ -98,7 +98,7 @@ extension DocumentReader {
     let elementSlot = frame.nextSlot()
     let indexSlot = frame.nextSlot()
     let repetition = builder.open(
-      .repetition, name: builder.name(spec.parameters[index].name), payload: elementSlot, extra: indexSlot,
+      .repetition, name: spec.parameterIDs[index], payload: elementSlot, extra: indexSlot,
       flag: isMain, at: range)
     let type = readValue(collection.value, as: .value(.list(.dyn)))
     let isPlace = isPlace(collection.value)

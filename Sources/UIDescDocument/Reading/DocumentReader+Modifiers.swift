@@ -67,15 +67,15 @@ extension DocumentReader {
     case .found(let index):
       let declaration = declarations[index]
       let modifier = builder.open(
-        .customModifier, name: builder.name(name), payload: Int32(declaration.plan), at: nameRange)
+        .customModifier, name: declaration.spec.nameID, payload: Int32(declaration.plan), at: nameRange)
       readArguments(arguments, of: declaration.spec, named: nameRange, names: nil, target: .component)
       builder.close(modifier)
     case .none:
-      guard let spec = catalog.modifier(named: name) else {
+      guard let spec = modifier(named: name) else {
         reportUnknownModifier(name, at: nameRange)
         return
       }
-      let modifier = builder.open(.modifier, name: builder.name(name), at: nameRange)
+      let modifier = builder.open(.modifier, name: spec.nameID, at: nameRange)
       readArguments(arguments, of: spec, named: nameRange, names: nil, target: .modifier)
       builder.close(modifier)
     }

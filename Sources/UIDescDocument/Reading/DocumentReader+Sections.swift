@@ -25,6 +25,7 @@ extension DocumentReader {
     for index in files.indices.dropFirst() { checkLibrary(index) }
     let hasBody = readRoot()
     builder.plan.globals = globals()
+    builder.plan.names = builder.names
     return Document(
       plan: builder.plan, types: types, environment: environment, trees: files.map(\.tree),
       root: builder.plan.components.count - 1, hasBody: hasBody)

@@ -207,7 +207,7 @@ extension DocumentReader {
       return writeError(node)
     }
     let typeName = entry.key.text
-    guard let host = types.type(named: typeName), let spec = catalog.typeEntry(for: host) else {
+    guard let host = types.type(named: typeName), let entrySpec = catalog.typeEntry(for: host) else {
       let nearest = nearestName(to: typeName, in: catalog.typeNames)
       report(.unknownType(typeName, at: entry.key.range, nearest: nearest))
       return writeError(node)
@@ -219,6 +219,7 @@ extension DocumentReader {
     }
     let call = builder.open(
       .call, name: builder.name(typeName), payload: Int32(host.index), at: entry.key.range)
+    let spec = KnownEntry(entrySpec, names: &builder)
     readArguments(entry.value, of: spec, named: entry.key.range, names: nil, target: .view)
     builder.close(call)
     return .host(host)

@@ -80,7 +80,7 @@ extension DocumentReader {
   }
 
   private func viewSpec(_ name: String) -> EntrySpec? {
-    if case .found(let index) = component(named: name, isModifier: false) { return declarations[index].spec }
+    if case .found(let index) = component(named: name, isModifier: false) { return declarations[index].spec.spec }
     return catalog.view(named: name)
   }
 
@@ -120,19 +120,19 @@ extension DocumentReader {
     case .found(let index):
       let declaration = declarations[index]
       let view = builder.open(
-        .component, name: builder.name(name), payload: Int32(declaration.plan), extra: position, at: nameRange)
+        .component, name: declaration.spec.nameID, payload: Int32(declaration.plan), extra: position, at: nameRange)
       readIdentity(companions)
       readArguments(
         arguments, of: declaration.spec, named: nameRange, names: companions.names, target: .component)
       readModifiers(companions)
       builder.close(view)
     case .none:
-      guard let spec = catalog.view(named: name) else {
+      guard let spec = self.view(named: name) else {
         reportUnknownView(name, at: nameRange)
         readModifiers(companions)
         return
       }
-      let view = builder.open(.view, name: builder.name(name), extra: position, at: nameRange)
+      let view = builder.open(.view, name: spec.nameID, extra: position, at: nameRange)
       readIdentity(companions)
       readArguments(arguments, of: spec, named: nameRange, names: companions.names, target: .view)
       readModifiers(companions)

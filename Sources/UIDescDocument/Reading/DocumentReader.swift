@@ -15,6 +15,10 @@ struct DocumentReader {
   var files: [FileContext]
   var declarations: [ComponentDeclaration] = []
 
+  /// The entries that have been used so far.
+  var knownViews: [KnownEntry] = []
+  var knownModifiers: [KnownEntry] = []
+
   /// The file whose names apply.
   var file = 0
   var scope: Scope
@@ -33,8 +37,7 @@ struct DocumentReader {
     self.catalog = catalog
     self.files = files
     types = TypeTable(catalog: catalog)
-    environment = Environment(
-      features: .all, host: types, naming: .document, functions: [.toggledValue])
+    environment = .documents(over: types)
     scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames))
   }
 
@@ -45,7 +48,7 @@ struct DocumentReader {
   /// A declared enumeration changes what expressions may name.
   mutating func addEnumeration(named name: String?, members: [String]) -> HostType {
     let type = types.addEnumeration(named: name, members: members)
-    environment.host = types
+    environment = .documents(over: types)
     return type
   }
 
@@ -86,7 +89,7 @@ struct ComponentDeclaration {
   let isModifier: Bool
   let file: Int
   let entry: SyntaxEntry
-  var spec: EntrySpec
+  var spec: KnownEntry
   /// Its index among the components of the plan.
   let plan: Int
 
@@ -98,7 +101,7 @@ struct FrameContext {
   var size: Int32 = 0
   var parameters: [ParameterPlan] = []
   /// Slots that an action reads when it runs.
-  var lateSlots: Set<Int32> = []
+  var lateSlots: [Int32] = []
   /// Named actions of the component itself.
   var actions: [NamedAction] = []
   /// True in a custom modifier, where `slot: content` is the view so far.
@@ -111,6 +114,13 @@ struct FrameContext {
   mutating func nextSlot() -> Int32 {
     defer { size += 1 }
     return size
+  }
+}
+
+extension Environment {
+  /// The expressions of documents: CEL with its extensions, over the types of one document.
+  static func documents(over types: TypeTable) -> Environment {
+    Environment(features: .all, host: types, naming: .document, functions: [.toggledValue])
   }
 }
 

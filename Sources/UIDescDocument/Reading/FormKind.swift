@@ -7,19 +7,21 @@ enum FormKind {
   /// The form that a mapping is by its keys; nil for every other mapping.
   init?(of node: SyntaxNode) {
     guard node.kind == .mapping else { return nil }
-    if node.entry(named: "let") != nil {
-      self = .bind
-    } else if node.entry(named: "if") != nil {
-      self = .condition
-    } else if node.entry(named: "switch") != nil {
-      self = .selection
-    } else if node.entry(named: "slot") != nil {
-      self = .slot
-    } else if node.entry(named: "on") != nil, node.entry(named: "off") != nil {
-      self = .pair
-    } else {
-      return nil
+    var form: FormKind?
+    var sides = 0
+    for entry in node.entries {
+      switch entry.key.text {
+      // `if` beside `let` is a part of it.
+      case "let": form = .bind
+      case "if": form = form ?? .condition
+      case "switch": form = form ?? .selection
+      case "slot": form = form ?? .slot
+      case "on", "off": sides += 1
+      default: break
+      }
     }
+    guard let found = form ?? (sides == 2 ? .pair : nil) else { return nil }
+    self = found
   }
 
   /// The keys that the form itself takes.

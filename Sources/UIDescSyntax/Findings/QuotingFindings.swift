@@ -6,11 +6,12 @@ extension Diagnostic {
     _ code: String, _ severity: Severity = .error, at range: SourceRange, _ reason: String, value: String,
     _ valueRange: SourceRange? = nil
   ) -> Self {
-    let isShort = value.count <= 60 && !value.contains { $0.isNewline }
+    let isShort = value.utf8.count <= 60 && !value.contains { $0.isNewline }
     let mend = isShort ? "quote it: \(quotedForYAML(value))" : "quote it"
     return Diagnostic(
       code, severity, at: range, "\(reason); \(mend)",
-      fixIts: value.contains { $0.isNewline } ? [] : [.quote(value, at: valueRange ?? range)])
+      fixIts: value.contains { $0.isNewline } || value.utf8.count >= longestValue
+        ? [] : [.quote(value, at: valueRange ?? range)])
   }
 
   static func exclamationMark(_ value: String, at range: SourceRange) -> Self {

@@ -32,7 +32,7 @@ extension Diagnostic {
       "the character U+\(digits) can't stand in a document; write it as an escape in double quotes")
   }
 
-  static func unclosedQuote(at range: SourceRange, end: Int) -> Self {
+  static func unclosedQuote(at range: SourceRange) -> Self {
     Diagnostic("unclosed-quote", .error, at: range, "this quote is never closed")
   }
 

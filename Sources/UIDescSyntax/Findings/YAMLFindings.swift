@@ -123,6 +123,13 @@ extension Diagnostic {
     Diagnostic("missing-colon", .error, at: range, "'\(key.shortened)' has no ':' and no value")
   }
 
+  static func directive(_ line: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "reserved-character", .error, at: range,
+      "a line that starts with '%' is a YAML directive, and '\(line.shortened)' is none; quote it if it is a text"
+    )
+  }
+
   static func nameExpected(after sign: String, at range: SourceRange) -> Self {
     let meaning = sign == "*" ? "an alias" : "an anchor"
     return Diagnostic(

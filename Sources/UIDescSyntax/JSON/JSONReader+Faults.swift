@@ -16,7 +16,7 @@ extension JSONReader {
     guard position < source.count else { return explainEnd(expected) }
     let here = range(position, endOfCharacter(from: position))
     switch current {
-    case 0: return .binaryInput(at: [], in: id).mappingRanges { _ in here }
+    case 0: return .binaryInput(at: here)
     case UInt8(ascii: "#"): return .jsonComment(at: range(position, endOfCurrentLine))
     case UInt8(ascii: "/") where next == UInt8(ascii: "/") || next == UInt8(ascii: "*"):
       return .jsonComment(at: range(position, endOfComment))
@@ -35,7 +35,10 @@ extension JSONReader {
 
   private var next: UInt8 { source[position + 1] }
 
-  private var lastNode: Range<Int> { tree.nodes.last.map { Int($0.start)..<Int($0.end) } ?? 0..<0 }
+  private var lastNode: Range<Int> {
+    let last = tree.nodes.count - 1
+    return last < 0 ? 0..<0 : Int(tree.nodes[last].start)..<Int(tree.nodes[last].end)
+  }
 
   private func text(_ range: Range<Int>) -> String {
     source[range].text
@@ -146,8 +149,8 @@ extension JSONReader {
   mutating func reportControlCharacter(in start: Int, into sink: inout DiagnosticSink) {
     let here = range(position, position + 1)
     switch current {
-    case 0: sink.report(.binaryInput(at: [], in: id).mappingRanges { _ in here })
-    case 0x0A, 0x0D: sink.report(.unclosedQuote(at: range(start, start + 1), end: position))
+    case 0: sink.report(.binaryInput(at: here))
+    case 0x0A, 0x0D: sink.report(.unclosedQuote(at: range(start, start + 1)))
     case 0x09: sink.report(.tabInString(at: here))
     default: sink.report(.controlCharacter(text(here.offsets), at: here))
     }

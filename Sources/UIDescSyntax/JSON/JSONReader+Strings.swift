@@ -48,7 +48,7 @@ extension JSONReader {
         position += 1
       }
     }
-    sink.report(.unclosedQuote(at: range(start, start + 1), end: endOfLine(from: start)))
+    sink.report(.unclosedQuote(at: range(start, start + 1)))
     return nil
   }
 

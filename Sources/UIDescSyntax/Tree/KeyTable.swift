@@ -1,20 +1,18 @@
 /// The different keys of one tree, by first use; a mapping's duplicates and later look-ups compare ids.
-struct KeyTable: Sendable {
+struct KeyTable: ~Copyable, Sendable {
   struct Entry: Sendable {
-    /// The first eight bytes, zeros behind a shorter key: most keys are told apart by this alone.
-    var head: UInt64
-    var hash: UInt32
+    var hash: UInt64
     var length: UInt32
     /// Where the bytes stand: in the source, or among the keys that are written otherwise.
     var start: UInt32
     var isDecoded: Bool
   }
 
-  private(set) var entries: [Entry] = []
+  private(set) var entries = PlainBuffer<Entry>()
   /// The bytes of keys that don't stand in the source as they are.
   private(set) var decoded: [UInt8] = []
   // Open addressing: an entry's index plus one, 0 where free; never more than half full.
-  private var slots: [Int32] = []
+  private var slots = PlainBuffer<Int32>()
   private var mask = 0
 
   var count: Int { entries.count }
@@ -36,33 +34,55 @@ struct KeyTable: Sendable {
   ) -> (id: Int32, isNew: Bool) {
     if entries.count * 2 >= slots.count { grow() }
     let length = range.count
-    let head = bytes.word(at: range.lowerBound, count: length)
-    var hash = Self.mix(head ^ UInt64(truncatingIfNeeded: length))
-    var offset = 8
-    while offset < length {
-      hash = Self.mix(hash ^ bytes.word(at: range.lowerBound + offset, count: length - offset))
-      offset += 8
-    }
-    let short = UInt32(truncatingIfNeeded: hash)
-    var slot = Int(short) & mask
-    while slots[slot] != 0 {
-      let id = slots[slot] - 1
-      let entry = entries[Int(id)]
-      if entry.hash == short, entry.head == head, Int(entry.length) == length,
-        length <= 8 || isSame(bytes[range], entry, source)
-      {
-        return (id, false)
-      }
-      slot = (slot + 1) & mask
-    }
+    let hash = Self.hash(range, of: bytes)
+    let (slot, known) = find(range, of: bytes, hash: hash, source: source)
+    if known >= 0 { return (known, false) }
     let id = Int32(truncatingIfNeeded: entries.count)
     entries.append(
       Entry(
-        head: head, hash: short, length: UInt32(truncatingIfNeeded: length),
+        hash: hash, length: UInt32(truncatingIfNeeded: length),
         start: UInt32(truncatingIfNeeded: isDecoded ? decoded.count : range.lowerBound), isDecoded: isDecoded)
     )
     slots[slot] = id + 1
     return (id, true)
+  }
+
+  /// The id of a key that is known, else nil.
+  func id(of key: SourceBytes, source: SourceBytes) -> Int32? {
+    if slots.count == 0 { return nil }
+    let range = 0..<key.count
+    let known = find(range, of: key, hash: Self.hash(range, of: key), source: source).id
+    return known >= 0 ? known : nil
+  }
+
+  /// Where a key is, or where it would be, and its id or -1.
+  @inline(__always)
+  private func find(
+    _ range: Range<Int>, of bytes: SourceBytes, hash: UInt64, source: SourceBytes
+  ) -> (slot: Int, id: Int32) {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let id = slots[slot] - 1
+      if id < 0 { return (slot, id) }
+      // Up to eight bytes the hash is as good as the key: no other of the same length has it.
+      if entries[Int(id)].hash == hash, Int(entries[Int(id)].length) == range.count,
+        range.count <= 8 || isSame(bytes[range], entries[Int(id)], source)
+      {
+        return (slot, id)
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  @inline(__always)
+  private static func hash(_ range: Range<Int>, of bytes: SourceBytes) -> UInt64 {
+    var hash = mix(bytes.word(at: range.lowerBound, count: range.count))
+    var offset = 8
+    while offset < range.count {
+      hash = mix(hash ^ bytes.word(at: range.lowerBound + offset, count: range.count - offset))
+      offset += 8
+    }
+    return hash
   }
 
   private func isSame(_ key: SourceBytes, _ entry: Entry, _ source: SourceBytes) -> Bool {
@@ -79,9 +99,9 @@ struct KeyTable: Sendable {
 
   private mutating func grow() {
     mask = max(64, slots.count * 2) - 1
-    slots = [Int32](repeating: 0, count: mask + 1)
-    for (index, entry) in entries.enumerated() {
-      var slot = Int(entry.hash) & mask
+    slots.fill(0, count: mask + 1)
+    for index in entries.indices {
+      var slot = Int(truncatingIfNeeded: entries[index].hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(truncatingIfNeeded: index + 1)
     }

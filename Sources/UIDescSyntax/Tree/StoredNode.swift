@@ -1,17 +1,17 @@
 /// How a scalar is written; JSON's strings are double-quoted, its other scalars plain.
-package enum ScalarStyle: UInt8, Sendable {
+package enum ScalarStyle: UInt8, Sendable, BitwiseCopyable {
   case plain, singleQuoted, doubleQuoted, literal, folded
 }
 
 /// A node as it lies in the tree's array, in preorder: 28 bytes, no references.
 ///
 /// The children of a mapping are key, value, key, value; a key is always one node.
-struct StoredNode {
-  enum Shape: UInt8 {
+struct StoredNode: BitwiseCopyable {
+  enum Shape: UInt8, BitwiseCopyable {
     case missing, scalar, sequence, mapping, alias
   }
 
-  struct Flags: OptionSet {
+  struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     /// The text lies in the tree's decoded bytes instead of the source.
     static let isDecoded = Flags(rawValue: 1)

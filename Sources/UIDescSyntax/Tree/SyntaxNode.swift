@@ -114,11 +114,23 @@ extension SyntaxNode {
 
   /// The entry with exactly these characters as its key; linear in the entries.
   package func entry(named name: String) -> SyntaxEntry? {
-    var name = name
-    return name.withUTF8 { wanted in
-      for entry in entries where unsafe entry.key.hasBytes(wanted) { return entry }
-      return nil
+    guard count > 0, let id = tree.keyID(of: name) else { return nil }
+    return entry(keyID: id)
+  }
+
+  /// The entry whose key has this id in the node's tree; linear in the entries.
+  package func entry(keyID id: Int32) -> SyntaxEntry? {
+    let node = stored
+    guard node.shape == .mapping else { return nil }
+    if node.flags.contains(.merges) { return entries.first { $0.key.keyID == id } }
+    var key = Int(index) + 1
+    while key < Int(node.next) {
+      if tree.nodes[key].payload == id, !tree.nodes[key].flags.contains(.isSkipped) {
+        return SyntaxEntry(tree: tree, key: Int32(truncatingIfNeeded: key))
+      }
+      key = Int(tree.nodes[key + 1].next)
     }
+    return nil
   }
 
   /// The value of the entry with this key.
@@ -145,14 +157,6 @@ package struct SyntaxKey: Sendable {
     unsafe node.withUTF8 { bytes in
       guard let first = unsafe bytes.first else { return false }
       return first >= 0x41 && first <= 0x5A
-    }
-  }
-
-  func hasBytes(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard Int(stored.textLength) == wanted.count else { return false }
-    return unsafe node.withUTF8 { bytes in
-      for index in 0..<wanted.count where unsafe bytes[index] != wanted[index] { return false }
-      return true
     }
   }
 }

@@ -7,7 +7,7 @@ package final class SyntaxTree: Sendable {
   /// False where reading stopped at a fault or a limit; the root is `.missing` then.
   package let isComplete: Bool
 
-  let nodes: [StoredNode]
+  let nodes: PlainBuffer<StoredNode>
   /// Decoded texts that differ from what is written: escapes, folded lines.
   let decoded: [UInt8]
   let keys: KeyTable
@@ -15,7 +15,8 @@ package final class SyntaxTree: Sendable {
   let mergedKeys: [Int32]
 
   init(
-    source: SourceFile, id: SourceID, nodes: [StoredNode], decoded: [UInt8], keys: KeyTable,
+    source: SourceFile, id: SourceID, nodes: consuming PlainBuffer<StoredNode>, decoded: [UInt8],
+    keys: consuming KeyTable,
     mergedKeys: [Int32]
   ) {
     self.source = source
@@ -31,7 +32,9 @@ package final class SyntaxTree: Sendable {
   init(incomplete source: SourceFile, id: SourceID) {
     self.source = source
     self.id = id
-    nodes = [StoredNode(.missing, start: 0, end: source.bytes.count)]
+    var nodes = PlainBuffer<StoredNode>()
+    nodes.append(StoredNode(.missing, start: 0, end: source.bytes.count))
+    self.nodes = nodes
     decoded = []
     keys = KeyTable()
     mergedKeys = []
@@ -49,6 +52,16 @@ package final class SyntaxTree: Sendable {
     let key = keys.entries[Int(id)]
     let range = Int(key.start)..<Int(key.start) + Int(key.length)
     return String(decoding: (key.isDecoded ? keys.decoded : source.bytes)[range], as: UTF8.self)
+  }
+
+  /// The id of these characters as a key; nil where no key of the tree has them.
+  package func keyID(of text: String) -> Int32? {
+    var text = text
+    return text.withUTF8 { key in
+      unsafe source.bytes.withUnsafeBufferPointer { source in
+        unsafe keys.id(of: SourceBytes(key), source: SourceBytes(source))
+      }
+    }
   }
 
   func range(_ node: StoredNode) -> SourceRange { SourceRange(Int(node.start), Int(node.end), in: id) }

@@ -24,20 +24,29 @@ struct TreeBuilder: ~Copyable {
     var isList: Bool { key == Frame.list }
   }
 
+  /// The mapping that had a key last, by a number of its own, and where the key stands in it.
+  private struct Stamp {
+    var serial: Int32
+    var key: Int32
+  }
+
   let source: SourceBytes
   let id: SourceID
   let limits: SyntaxLimits
-  var nodes: [StoredNode] = []
+  var nodes = PlainBuffer<StoredNode>()
   var decoded: [UInt8] = []
   var keys = KeyTable()
   var mergedKeys: [Int32] = []
   // The innermost collection stands beside the stack of the others: it is what nearly every step asks for.
   var frame = Frame(node: 0, key: Frame.document)
-  private(set) var outer: [Frame] = []
+  // Places beyond the depth are left as they are and used again.
+  private var outer = PlainBuffer<Frame>()
+  /// How many collections are open.
+  private(set) var depth = 0
   // Where the node that was finished last ends: there a block collection ends that closes now.
   private var previousEnd: UInt32 = 0
   // The mapping in which a key was last seen, and where: the duplicate check.
-  private var stamps: [(serial: Int32, key: Int32)] = []
+  private var stamps = PlainBuffer<Stamp>()
   private var serial: Int32 = 0
 
   init(source: SourceBytes, id: SourceID, limits: SyntaxLimits) {
@@ -45,21 +54,21 @@ struct TreeBuilder: ~Copyable {
     self.id = id
     self.limits = limits
     // A node stands for some thirty bytes of text; a short reservation saves the first doublings.
-    nodes.reserveCapacity(source.count / 12 + 16)
-    outer.reserveCapacity(16)
+    nodes.reserve(source.count / 12 + 16)
   }
 
-  /// How many collections are open.
-  var depth: Int { outer.count }
   var isAtKey: Bool { frame.key == Frame.expectsKey }
   var isInFlow: Bool { frame.isFlow }
 
   /// True inside a collection that stands where a key should.
-  var isInsideKey: Bool { frame.isKey || outer.contains(where: \.isKey) }
+  var isInsideKey: Bool { frame.isKey || (0..<depth).contains { outer[$0].isKey } }
+
+  /// True where the collection around the innermost one stands between brackets.
+  var isAroundInFlow: Bool { depth > 0 && outer[depth - 1].isFlow }
 
   /// The node of the outermost open collection between brackets.
   var outermostFlow: Int? {
-    if let flow = outer.first(where: \.isFlow) { return Int(flow.node) }
+    for index in 0..<depth where outer[index].isFlow { return Int(outer[index].node) }
     return frame.isFlow ? Int(frame.node) : nil
   }
 
@@ -106,7 +115,8 @@ struct TreeBuilder: ~Copyable {
   /// Opens a list or mapping; its end is set when it closes.
   mutating func open(_ node: StoredNode) {
     let isMapping = node.shape == .mapping
-    outer.append(frame)
+    if depth < outer.count { outer[depth] = frame } else { outer.append(frame) }
+    depth += 1
     frame = Frame(
       node: Int32(truncatingIfNeeded: nodes.count), key: isMapping ? Frame.expectsKey : Frame.list,
       isFlow: node.flags.contains(.isFlow))
@@ -116,10 +126,10 @@ struct TreeBuilder: ~Copyable {
 
   /// Closes the innermost collection, a block at the end of its last child.
   mutating func closeCollection(end: Int?, into sink: inout DiagnosticSink) {
-    guard !outer.isEmpty else { return }
+    guard depth > 0 else { return }
+    depth -= 1
     let closed = frame
-    frame = outer[outer.count - 1]
-    outer.removeLast()
+    frame = outer[depth]
     let index = Int(closed.node)
     if let end { previousEnd = UInt32(truncatingIfNeeded: end) }
     nodes[index].next = Int32(truncatingIfNeeded: nodes.count)
@@ -180,7 +190,7 @@ struct TreeBuilder: ~Copyable {
 
 extension TreeBuilder {
   private mutating func nextSerial() -> Int32 {
-    while stamps.count < keys.count { stamps.append((0, 0)) }
+    while stamps.count < keys.count { stamps.append(Stamp(serial: 0, key: 0)) }
     serial &+= 1
     return serial
   }
@@ -199,7 +209,7 @@ extension TreeBuilder {
           nodes[key].flags.insert(.isSkipped)
           nodes[mapping].payload -= 1
         } else {
-          stamps[id] = (serial, Int32(truncatingIfNeeded: key))
+          stamps[id] = Stamp(serial: serial, key: Int32(truncatingIfNeeded: key))
         }
       }
       key = next

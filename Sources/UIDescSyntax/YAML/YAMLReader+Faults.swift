@@ -21,7 +21,7 @@ extension YAMLReader {
 
   private func controlCharacter(at place: Int) -> Diagnostic {
     if byte(place) == 0 {
-      return .binaryInput(at: [], in: id).mappingRanges { _ in range(place, place + 1) }
+      return .binaryInput(at: range(place, place + 1))
     }
     var end = place + 1
     while byte(end).isContinuation { end += 1 }
@@ -45,17 +45,22 @@ extension YAMLReader {
     case "did not find expected node content": return explainMissingValue(value, at: place)
     case "did not find expected <document start>":
       return .textAfterDocument(at: range(place, max(place + 1, lineEnd(of: place))))
-    case "block sequence entries are not allowed in this context" where place > value.start:
+    case "block sequence entries are not allowed in this context" where place > value.start,
+      "mapping keys are not allowed in this context" where place > value.start:
       return textAfterValue(value, at: place)
     case _ where fault.context.contains("block scalar"):
       return .blockScalarHeader(text(context, lineEnd(of: context)), at: range(context, lineEnd(of: context)))
-    case "found character that cannot start any token",
+    case "found character that cannot start any token", "mapping keys are not allowed in this context",
       "block sequence entries are not allowed in this context":
       return .unexpectedCharacter(
         character(at: place), at: range(place, place + character(at: place).utf8.count))
     case "did not find expected alphabetic or numeric character":
       return .nameExpected(after: text(context, context + 1), at: range(context, context + 1))
     default:
+      if fault.context.contains("tag") { return tagFinding(at: context..<max(context + 1, place)) }
+      if fault.context.contains("directive") {
+        return .directive(text(context, lineEnd(of: context)), at: range(context, lineEnd(of: context)))
+      }
       let saying = fault.context.isEmpty ? problem : "\(fault.context): \(problem)"
       return .yamlSyntax(saying, at: range(place, min(place + 1, source.count)))
     }
@@ -72,7 +77,7 @@ extension YAMLReader {
   private func explainQuoted(_ problem: String, at place: Int, context: Int) -> Diagnostic? {
     switch problem {
     case "found unexpected end of stream", "found unexpected document indicator":
-      return .unclosedQuote(at: range(context, context + 1), end: lineEnd(of: context))
+      return .unclosedQuote(at: range(context, context + 1))
     case "found unknown escape character":
       var end = place + 2
       while byte(end).isContinuation { end += 1 }

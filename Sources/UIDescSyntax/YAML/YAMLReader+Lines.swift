@@ -22,9 +22,10 @@ extension YAMLReader {
     return start
   }
 
-  func lineEnd(of offset: Int) -> Int {
+  func lineEnd(of offset: Int, atMost length: Int = Int.max) -> Int {
     var end = min(offset, source.count)
-    while end < source.count, !byte(end).isLineBreak { end += 1 }
+    let limit = length < source.count - end ? end + length : source.count
+    while end < limit, !byte(end).isLineBreak { end += 1 }
     return end
   }
 
@@ -44,7 +45,8 @@ extension YAMLReader {
   func valueEnd(from start: Int, isInFlow: Bool) -> Int {
     var depth = 0
     var index = start
-    let limit = lineEnd(of: start)
+    // No author quotes more, and a long line full of faults would be read again for each of them.
+    let limit = lineEnd(of: start, atMost: longestValue)
     while index < limit {
       let current = byte(index)
       switch current {
@@ -105,7 +107,9 @@ extension YAMLReader {
   func keyColon(from start: Int, before limit: Int) -> Int? {
     var index = start
     if byte(index) == UInt8(ascii: "\"") || byte(index) == UInt8(ascii: "'") {
-      guard let close = closingQuote(of: index, before: lineEnd(of: index)) else { return nil }
+      guard let close = closingQuote(of: index, before: lineEnd(of: index, atMost: longestValue)) else {
+        return nil
+      }
       index = skipBlanks(from: close + 1)
       return byte(index) == UInt8(ascii: ":") && index < limit ? index : nil
     }
@@ -155,6 +159,9 @@ extension YAMLReader {
     return Value(start: first, end: valueEnd(from: first, isInFlow: true), isInFlow: true, colon: place.colon)
   }
 }
+
+/// How far a finding looks for the end of a value; a longer one is not quoted by a fix-it.
+let longestValue = 2000
 
 /// A text in YAML's quotes: double ones, or single ones where it holds a `"` or a `\`.
 func quotedForYAML(_ text: String) -> String {

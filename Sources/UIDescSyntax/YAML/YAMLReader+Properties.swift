@@ -30,6 +30,8 @@ extension YAMLReader {
     if events.tag != nil, let tag = properties.tag { sink.report(tagFinding(at: tag)) }
     if let name = events.anchor, let place = properties.anchor {
       let isCollection = node.shape != .scalar
+      anchorsByName[name] = anchors.count
+      if isCollection { openAnchors.append(anchors.count) }
       anchors.append(
         Anchor(
           name: name, node: Int32(truncatingIfNeeded: tree.nodes.count), expanded: 1,
@@ -85,7 +87,7 @@ extension YAMLReader {
   mutating func readAlias(into sink: inout DiagnosticSink) -> Bool {
     let (start, end) = (startOffset, endOffset)
     let name = events.anchor ?? ""
-    guard let index = anchors.lastIndex(where: { $0.name == name }) else {
+    guard let index = anchorsByName[name] else {
       sink.report(undefinedAlias(name, start: start, end: end))
       return addMissing(start: start, end: end)
     }

@@ -35,6 +35,10 @@ struct YAMLReader: ~Copyable {
   var events: YAMLEvents
   var tree: TreeBuilder
   var anchors: [Anchor] = []
+  /// The anchor that a name means now; looked up only, so its order never shows.
+  var anchorsByName: [String: Int] = [:]
+  /// Anchors of collections that are still open, outermost first.
+  var openAnchors: [Int] = []
   /// Ids of keys that are halves of texts, so that each of their uses is reported.
   var tornKeys: [Int32] = []
   /// After the byte order mark.
@@ -208,13 +212,16 @@ struct YAMLReader: ~Copyable {
   private mutating func closeAnchors(of frame: TreeBuilder.Frame) {
     // What stood in a key is thrown away, and nothing may point into it.
     if frame.isKey {
-      for index in anchors.indices where anchors[index].node >= frame.node {
+      for index in anchors.indices.reversed() {
+        if anchors[index].node >= 0, anchors[index].node < frame.node { break }
         anchors[index].node = Anchor.dropped
       }
     }
-    for index in anchors.indices where anchors[index].node == frame.node {
-      anchors[index].isClosed = true
-      anchors[index].expanded = frame.expanded
+    guard let last = openAnchors.last else { return }
+    if anchors[last].node == frame.node || anchors[last].node == Anchor.dropped {
+      openAnchors.removeLast()
+      anchors[last].isClosed = true
+      anchors[last].expanded = frame.expanded
     }
   }
 
@@ -222,7 +229,7 @@ struct YAMLReader: ~Copyable {
 
   private mutating func finishDocument(into sink: inout DiagnosticSink) -> Bool {
     let isEmpty =
-      tree.nodes.isEmpty
+      tree.nodes.count == 0
       || (tree.nodes[0].shape == .scalar && tree.nodes[0].style == .plain && tree.nodes[0].textLength == 0)
     if isEmpty {
       if !sink.hasErrors(in: id) { sink.report(.emptyDocument(at: range(source.count, source.count))) }
@@ -274,6 +281,12 @@ struct OffsetCursor {
 
   private mutating func walk(to wanted: Int, in text: SourceBytes) -> Int {
     while codePoint < wanted, byte < text.count {
+      if text.isASCIIWord(at: byte) {
+        let step = min(8, wanted - codePoint)
+        codePoint += step
+        byte += step
+        continue
+      }
       byte += 1
       while byte < text.count, text[byte].isContinuation { byte += 1 }
       codePoint += 1

@@ -215,6 +215,17 @@ struct CatalogEntryTests {
     }
   }
 
+  @Test func `remembers entries that have been asked for`() {
+    var cache = EntryCache(.swiftUI)
+    for _ in 0..<2 {
+      for name in Catalog.swiftUI.viewNames { #expect(cache.view(named: name)?.name == name) }
+      for name in Catalog.swiftUI.modifierNames { #expect(cache.modifier(named: name)?.name == name) }
+      #expect(cache.view(named: "padding") == nil && cache.modifier(named: "VStack") == nil)
+    }
+    #expect(Catalog.swiftUI.hasView(named: "VStack") && !Catalog.swiftUI.hasView(named: "padding"))
+    #expect(Catalog.swiftUI.hasModifier(named: "padding") && !Catalog.swiftUI.hasModifier(named: "VStack"))
+  }
+
   @Test func `knows nothing of names that do not exist`() {
     for name in ["", "A", "VStac", "VStackk", "vstack", "zzz", "Größe"] {
       #expect(Catalog.swiftUI.view(named: name) == nil)

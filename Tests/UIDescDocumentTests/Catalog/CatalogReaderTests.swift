@@ -1,4 +1,5 @@
 import CEL
+import Foundation
 import TestSupport
 import Testing
 import UIDescDiagnostics
@@ -56,6 +57,56 @@ struct CatalogReaderTests {
     let text = "catalog: 1\nviews:\n  Bär: {description: 'Zeigt »Bären«: 3:4'}\n"
     let catalog = Catalog.swiftUI.adding(try read(text, over: .swiftUI))
     #expect(catalog.view(named: "Bär")?.documentation == "Zeigt »Bären«: 3:4")
+  }
+
+  @Test func `survives catalogs that are cut off or lack a line, and keeps what it has read readable`() throws
+  {
+    let url = packageRoot.appending(path: "Tests/Fixtures/catalog/complete.yaml")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var variants = lines.indices.map { index in
+      (lines[..<index] + lines[(index + 1)...]).joined(separator: "\n")
+    }
+    variants += stride(from: 0, to: text.utf8.count, by: 3).map { String(text.prefix($0)) }
+    for (index, character) in text.enumerated() where "{}[]:?,(".contains(character) {
+      variants.append(String(text.prefix(index)) + String(text.dropFirst(index + 1)))
+    }
+    for variant in variants {
+      var sink = DiagnosticSink()
+      let source = SourceFile(path: "test.catalog.yaml", text: variant)
+      let catalog = Catalog.swiftUI.adding(table(source, over: .swiftUI, into: &sink))
+      visit(catalog, names: "Acme")
+    }
+  }
+
+  @Test func `ends types that lead too far or grow too large`() {
+    let chain = (0..<200).map { "  A\($0): {alias: A\($0 + 1)}\n" }.joined() + "  A200: {alias: Int}\n"
+    let records = (0..<40).map { "  R\($0): {fields: {a: R\($0 + 1), b: R\($0 + 1)}}\n" }.joined()
+    let bomb = records + "  R40: {fields: {a: Int}}\n"
+    for (text, code) in [(chain, "type-too-deep"), (bomb, "type-too-large")] {
+      var sink = DiagnosticSink()
+      let source = SourceFile(path: "test.catalog.yaml", text: "catalog: 1\ntypes:\n" + text)
+      let catalog = Catalog.swiftUI.adding(table(source, over: .swiftUI, into: &sink))
+      #expect(Set(sink.diagnostics.map(\.code)) == [code])
+      #expect(sink.diagnostics.count < 5)
+      visit(catalog, names: "")
+    }
+  }
+
+  /// Decodes everything that starts with the given letters.
+  private func visit(_ catalog: Catalog, names prefix: String) {
+    for name in catalog.viewNames where name.hasPrefix(prefix) {
+      #expect(catalog.view(named: name)?.name == name)
+    }
+    for name in catalog.typeNames where name.hasPrefix(prefix) {
+      #expect(catalog.typeAlias(named: name) != nil)
+      guard let type = catalog.type(named: name) else { continue }
+      for member in catalog.memberNames(of: type) { #expect(catalog.member(member, of: type) != nil) }
+      _ = (
+        catalog.functions("init", of: type), catalog.methods("tint", on: type), catalog.typeEntry(for: type)
+      )
+    }
+    _ = (catalog.modifierNames, catalog.environmentNames, catalog.hostActionNames)
   }
 
   private func read(_ text: String, over base: Catalog, format: DocumentFormat = .yaml) throws -> CatalogTable

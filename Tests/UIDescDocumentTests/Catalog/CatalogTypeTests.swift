@@ -43,6 +43,7 @@ struct CatalogTypeTests {
     let traits = try #require(catalog.type(named: "AccessibilityTraits"))
     #expect(catalog.isSet(traits))
     #expect(catalog.accepts(traits, .list(.host(traits))))
+    #expect(catalog.accepts(traits, .list(.dyn)))
     let color = try #require(catalog.type(named: "Color"))
     #expect(!catalog.accepts(color, .list(.host(color))))
     let key = try #require(catalog.type(named: "KeyEquivalent"))

@@ -28,13 +28,15 @@ def view(indent, depth):
         line(f'{pad}    - background: "open ? .red : .gray.opacity(0.{n % 9})"')
         if n % 3 == 0:
             line(f"{pad}    - if: isOpen{n % 13}")
-            line(f"{pad}      then: {{foregroundColor: .blue, cornerRadius: {n % 20}}}")
+            line(f"{pad}      then: [{{foregroundColor: .blue}}, {{cornerRadius: {n % 20}}}]")
             line(f"{pad}      else: {{opacity: 0.5}}")
 
 
 line("uidesc: 1")
 line("state:")
 line("  open: false")
+for number in range(13):
+    line(f"  isOpen{number}: {'true' if number % 3 else 'false'}")
 line("body:")
 line("  VStack:")
 while total < size:

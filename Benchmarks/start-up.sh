@@ -1,0 +1,30 @@
+#!/bin/sh
+# What one run of the release build costs: instructions (callgrind), and its time against /bin/true, interleaved.
+# Usage: Benchmarks/start-up.sh PROGRAM [LIMIT]; fails where a 2 KB document takes more instructions than the limit.
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+program=$1
+limit=${2:-1000000}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+python3 "$root/Benchmarks/generate.py" 1900 >"$work/home.yaml"
+echo "$(wc -c <"$work/home.yaml") bytes, $("$program" eval "$work/home.yaml" | wc -l) views"
+count=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" eval "$work/home.yaml" 2>&1 >/dev/null |
+  sed -n 's/.*Collected : //p')
+echo "instructions of eval: $count"
+python3 - "$program" "$work/home.yaml" <<'PYTHON'
+import os, statistics, subprocess, sys, time
+
+def run(command):
+    start = time.perf_counter()
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+    return time.perf_counter() - start
+
+ours, true = [], []
+for _ in range(300):
+    ours.append(run([sys.argv[1], "eval", sys.argv[2]]))
+    true.append(run(["/bin/true"]))
+ratio = statistics.median(a / b for a, b in zip(ours, true))
+print(f"time of eval: {statistics.median(ours) * 1e6:.0f} us, of /bin/true: {statistics.median(true) * 1e6:.0f} us, ratio {ratio:.2f}")
+PYTHON
+[ "$count" -le "$limit" ] || { echo "more than $limit instructions" >&2; exit 1; }

@@ -1,0 +1,39 @@
+/// Gives equal names equal numbers, in the order of their first use.
+///
+/// Open addressing over two arrays of numbers: a dictionary of strings costs more to make than most documents to read.
+struct NameTable {
+  private(set) var names: [String] = []
+  private var hashes: [Int32] = []
+  /// By slot, a name's number plus one; zero is free. Its count is a power of two, at least twice the names.
+  private var slots: [Int32] = []
+
+  mutating func number(of name: String) -> Int32 {
+    if slots.count < names.count * 2 + 2 { grow() }
+    let hash = Self.hash(name)
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let number = slots[slot] - 1
+      if hashes[Int(number)] == hash, names[Int(number)] == name { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    names.append(name)
+    hashes.append(hash)
+    slots[slot] = Int32(names.count)
+    return Int32(names.count - 1)
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: 0, count: max(64, slots.count * 2))
+    for (number, hash) in hashes.enumerated() {
+      var slot = Int(hash) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(number + 1)
+    }
+  }
+
+  private static func hash(_ name: String) -> Int32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int32(bitPattern: hash & 0x7FFF_FFFF)
+  }
+}

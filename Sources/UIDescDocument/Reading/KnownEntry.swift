@@ -1,0 +1,54 @@
+/// An entry that a document uses, decoded once, with its names as the plan numbers them.
+///
+/// A class, since it is handed on for every view and modifier and its parts are many.
+final class KnownEntry: Sendable {
+  let spec: EntrySpec
+  let nameID: Int32
+  /// By parameter.
+  let parameterIDs: [Int32]
+  /// By parameter; -1 where Swift writes no label.
+  let labelIDs: [Int32]
+
+  init(_ spec: EntrySpec, names: inout PlanBuilder) {
+    self.spec = spec
+    nameID = names.name(spec.name)
+    var parameterIDs: [Int32] = []
+    var labelIDs: [Int32] = []
+    for parameter in spec.parameters {
+      let id = names.name(parameter.name)
+      parameterIDs.append(id)
+      labelIDs.append(parameter.label == nil ? -1 : parameter.label == parameter.name ? id : names.name(parameter.label ?? ""))
+    }
+    self.parameterIDs = parameterIDs
+    self.labelIDs = labelIDs
+  }
+
+  var name: String { spec.name }
+  var parameters: [ParameterSpec] { spec.parameters }
+  var scalar: [Int] { spec.scalar }
+  var list: ListRole { spec.list }
+  var forms: [FormSpec] { spec.forms }
+  var mainSlot: Int? { spec.mainSlot }
+
+  func parameter(named name: String) -> Int? { spec.parameter(named: name) }
+}
+
+extension DocumentReader {
+  /// The catalog's view of that name.
+  mutating func view(named name: String) -> KnownEntry? {
+    for entry in knownViews where entry.spec.name == name { return entry }
+    guard let spec = catalog.view(named: name) else { return nil }
+    let entry = KnownEntry(spec, names: &builder)
+    knownViews.append(entry)
+    return entry
+  }
+
+  /// The catalog's modifier of that name.
+  mutating func modifier(named name: String) -> KnownEntry? {
+    for entry in knownModifiers where entry.spec.name == name { return entry }
+    guard let spec = catalog.modifier(named: name) else { return nil }
+    let entry = KnownEntry(spec, names: &builder)
+    knownModifiers.append(entry)
+    return entry
+  }
+}

@@ -1,0 +1,69 @@
+/// A growing row of plain values: an array without the runtime's generic metadata, which costs some 11,000 instructions
+/// for each new element type when a program has just started, and without a look at who else holds it.
+@safe struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>?
+  private var capacity = 0
+  private(set) var count = 0
+
+  init() {
+    unsafe base = nil
+  }
+
+  deinit {
+    unsafe base?.deallocate()
+  }
+
+  var indices: Range<Int> { 0..<count }
+
+  /// Traps beyond the end.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get { unsafe place(of: index).pointee }
+    _modify { yield unsafe &place(of: index).pointee }
+  }
+
+  @inline(__always)
+  private func place(of index: Int) -> UnsafeMutablePointer<Element> {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count), let base = unsafe base else {
+      preconditionFailure("a buffer has no such element")
+    }
+    return unsafe base + index
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(max(16, capacity * 2)) }
+    guard let base = unsafe base else { return }
+    unsafe (base + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Shortens it by so many elements.
+  mutating func removeLast(_ number: Int) {
+    precondition(number >= 0 && number <= count, "a buffer can't be shortened below nothing")
+    count -= number
+  }
+
+  /// Makes all elements this one, so many of them.
+  mutating func fill(_ element: Element, count wanted: Int) {
+    reserve(wanted)
+    guard let base = unsafe base else { return }
+    unsafe base.initialize(repeating: element, count: wanted)
+    count = wanted
+  }
+
+  @inline(never)
+  mutating func reserve(_ wanted: Int) {
+    guard wanted > capacity else { return }
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+    if let base = unsafe base {
+      unsafe grown.initialize(from: base, count: count)
+      unsafe base.deallocate()
+    }
+    unsafe base = grown
+    capacity = wanted
+  }
+}
+
+// Nobody can change it behind the one who holds it.
+extension PlainBuffer: @unchecked Sendable where Element: Sendable {}
