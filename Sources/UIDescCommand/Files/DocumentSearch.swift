@@ -20,6 +20,10 @@ struct DocumentSearch {
   private let excludes: IgnoreRules
   private var settings: SettingsStore
   private var known: Set<String> = []
+  /// Operands that led to a file which another one named already.
+  private var repeated: [Int] = []
+  /// Operands that are folders which could be read.
+  private var folders: [Int] = []
 
   init(_ tree: WorkingTree, excluding globs: [String], settings: SettingsStore) {
     self.tree = tree
@@ -45,22 +49,25 @@ struct DocumentSearch {
       try? walk(glob.folder, scope(of: glob.folder)) { search, path in
         if glob.matches(path) { search.append(Candidate(path: path, isNamed: true, operand: index)) }
       }
-      if candidates.count == start, !hasFile(of: index) {
+      if candidates.count == start, !repeated.contains(index) {
         problems.append(FileError(path: operand, reason: "the pattern matches no file"))
       }
     }
   }
 
-  private var repeated: Set<Int> = []
-
-  private func hasFile(of operand: Int) -> Bool { repeated.contains(operand) }
-
   private mutating func append(_ candidate: Candidate) {
-    if known.insert(candidate.path).inserted {
-      candidates.append(candidate)
+    if isKnown(candidate.path) {
+      if !repeated.contains(candidate.operand) { repeated.append(candidate.operand) }
     } else {
-      repeated.insert(candidate.operand)
+      candidates.append(candidate)
     }
+  }
+
+  private mutating func isKnown(_ path: String) -> Bool {
+    // A set costs as much as a small document, and most runs have few files.
+    if candidates.count < 16 { return candidates.contains { $0.path == path } }
+    if known.isEmpty { for candidate in candidates { known.insert(candidate.path) } }
+    return !known.insert(path).inserted
   }
 
   private mutating func addFolder(_ folder: String, index: Int) {
@@ -70,6 +77,7 @@ struct DocumentSearch {
           search.append(Candidate(path: path, isNamed: false, operand: index))
         }
       }
+      folders.append(index)
     } catch {
       problems.append(error)
     }
@@ -77,18 +85,10 @@ struct DocumentSearch {
 
   /// Folders that gave no document, when it is known which candidates are documents.
   func emptyFolders(_ operands: [String], isDocument: [Bool]) -> [FileError] {
-    var filled = repeated
-    for (candidate, isDocument) in zip(candidates, isDocument) where isDocument {
-      filled.insert(candidate.operand)
-    }
-    var result: [FileError] = []
-    for (index, operand) in operands.enumerated() where !filled.contains(index) {
-      if operand == "-" || fileKind(operand) != .folder || problems.contains(where: { $0.path == operand }) {
-        continue
-      }
-      result.append(FileError(path: operand, reason: "there is no document in this folder"))
-    }
-    return result
+    folders.filter { folder in
+      !repeated.contains(folder)
+        && !zip(candidates, isDocument).contains { $0.operand == folder && $1 }
+    }.map { FileError(path: operands[$0], reason: "there is no document in this folder") }
   }
 
   // MARK: Walking

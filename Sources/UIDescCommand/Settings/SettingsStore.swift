@@ -10,8 +10,11 @@ struct SettingsStore {
   private(set) var sources = SourceFiles()
   private(set) var problems: [FileError] = []
   private let tree: WorkingTree
-  private let only: Settings?
-  private var known: [String: Settings] = [:]
+  private var only: Settings?
+  /// Each file that was read; there are few, and a list is cheaper to make than a dictionary.
+  private var files: [(path: String, settings: Settings)] = []
+  /// The folder that was asked for last, whose files mostly come together.
+  private var recent: (folder: String, settings: Settings)?
 
   /// `--config` names the one file for all folders; `--no-config` is none.
   init(_ invocation: Invocation, _ tree: WorkingTree) {
@@ -19,42 +22,39 @@ struct SettingsStore {
     if invocation.has(.noConfig) {
       only = Settings()
     } else if let path = invocation.value(.config) {
-      only = Settings()
-      var sink = DiagnosticSink()
-      do throws(FileError) {
-        let source = SourceFile(path: path, bytes: try readFile(path))
-        let id = sources.add(source)
-        known["only"] = Settings(
-          source, id: id, folder: WorkingTree.parent(of: tree.absolute(path)) ?? "/", into: &sink)
-      } catch {
-        problems.append(error)
-      }
-      self.sink = sink
-    } else {
-      only = nil
+      only = read(path, folder: WorkingTree.parent(of: tree.absolute(path)) ?? "/")
     }
   }
 
   /// The settings of a folder, which is absolute.
   mutating func settings(above folder: String) -> Settings {
-    if let only { return known["only"] ?? only }
-    if let settings = known[folder] { return settings }
+    if let only { return only }
+    if let recent, recent.folder == folder { return recent.settings }
     let settings = find(above: folder)
-    known[folder] = settings
+    recent = (folder, settings)
     return settings
   }
 
   private mutating func find(above folder: String) -> Settings {
-    let prefix = folder == "/" ? "" : folder
-    let path = "\(prefix)/\(Self.fileName)"
-    if fileExists(path) { return read(path, folder: folder) }
-    if fileExists("\(prefix)/.git") { return Settings() }
-    return WorkingTree.parent(of: folder).map { settings(above: $0) } ?? Settings()
+    var candidate: String? = folder
+    while let folder = candidate {
+      let prefix = folder == "/" ? "" : folder
+      let path = "\(prefix)/\(Self.fileName)"
+      if let known = files.first(where: { $0.path == path }) { return known.settings }
+      if fileExists(path) {
+        let settings = read(tree.seenFromHere(path), folder: folder)
+        files.append((path, settings))
+        return settings
+      }
+      if fileExists("\(prefix)/.git") { break }
+      candidate = WorkingTree.parent(of: folder)
+    }
+    return Settings()
   }
 
   private mutating func read(_ path: String, folder: String) -> Settings {
     do throws(FileError) {
-      let source = SourceFile(path: tree.seenFromHere(path), bytes: try readFile(path))
+      let source = SourceFile(path: path, bytes: try readFile(path))
       return Settings(source, id: sources.add(source), folder: folder, into: &sink)
     } catch {
       problems.append(error)
