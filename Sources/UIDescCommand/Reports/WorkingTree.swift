@@ -60,6 +60,13 @@ struct WorkingTree: Sendable {
 
   /// An absolute path without `.`, `..` and double slashes.
   static func normalized(_ path: String) -> String {
+    // Most paths are so already, and taking one apart costs more than many a check.
+    var last: UInt8 = 0
+    let isPlain = path.utf8.allSatisfy { byte in
+      defer { last = byte }
+      return last != UInt8(ascii: "/") || (byte != last && byte != UInt8(ascii: "."))
+    }
+    if isPlain, last != UInt8(ascii: "/") { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
