@@ -26,7 +26,8 @@ extension Environment {
     return false
   }
 
-  private func compile(
+  /// The same from UTF-8, which an embedding has at hand; a text has `${expression}` in it.
+  package func compile(
     bytes: [UInt8], in scope: any NameScope, wanting wanted: CELType?, isText: Bool,
     into sink: inout DiagnosticSink
   ) -> Program? {

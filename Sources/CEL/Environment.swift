@@ -82,7 +82,7 @@ public struct Limits: Hashable, Sendable {
   public var length = 100_000
   /// Steps of one evaluation (`expression-cost`).
   public var cost = 1_000_000
-  /// Bytes or elements of one text or list that is built (`expression-size`).
+  /// Bytes of one text that is built; an element of a list counts as four (`expression-size`).
   public var size = 1_000_000
 
   public init() {}

@@ -13,6 +13,8 @@ public struct Program: Sendable {
   public let presentWhenFalse: [String]
   /// Nil for a constant that was never read as an expression.
   let code: Code?
+  /// Whether `constant` is there, without looking into it.
+  private let isConstant: Bool
 
   init(
     type: CELType, constant: Value?, slots: [Int32] = [], presentWhenTrue: [String] = [],
@@ -24,6 +26,7 @@ public struct Program: Sendable {
     self.presentWhenTrue = presentWhenTrue
     self.presentWhenFalse = presentWhenFalse
     self.code = code
+    isConstant = constant != nil
   }
 
   /// A program that always yields one value.
@@ -33,7 +36,7 @@ public struct Program: Sendable {
 
   /// Runs with the values of the variables by slot.
   public func evaluate(locals: Span<Value>, globals: Span<Value>) throws(EvaluationError) -> Value {
-    if let constant { return constant }
+    if isConstant, let constant { return constant }
     guard let code else { return .null }
     return try unsafe locals.withUnsafeBufferPointer { locals throws(EvaluationError) in
       try unsafe globals.withUnsafeBufferPointer { globals throws(EvaluationError) in

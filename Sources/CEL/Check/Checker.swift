@@ -122,9 +122,14 @@ struct Checker {
 
   private mutating func integer(_ id: Int32, wanting wanted: TypeID) -> TypeID {
     syntax.nodes[Int(id)].resolution = .none
-    guard has(.integerLiterals), !wanted.isNone, types.withoutNull(wanted) == .double else { return .int }
+    guard isDouble(wanted) else { return .int }
     syntax.nodes[Int(id)].resolution = .double
     return .double
+  }
+
+  /// Whether an integer literal is a Double where that type is wanted.
+  mutating func isDouble(_ wanted: TypeID) -> Bool {
+    has(.integerLiterals) && !wanted.isNone && types.withoutNull(wanted) == .double
   }
 
   private mutating func string(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {

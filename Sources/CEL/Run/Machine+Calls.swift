@@ -64,11 +64,12 @@ extension Machine {
     case 1:
       let argument = try evaluate(steps.child(first))
       try spend(argument.weight, id)
+      if function == .sort || function == .distinct { try spend(argument.weight &* 64, id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, argument) }, id)
     case 2:
       let left = try evaluate(steps.child(first))
       let right = try evaluate(steps.child(first + 1))
-      try spend(left.weight &+ right.weight, id)
+      try spend(left.weight &+ right.weight &+ searchWeight(left, right), id)
       if function == .matches, node.a >= 0 { return try matches(left, steps.patterns[Int(node.a)], id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, left, right) }, id)
     default:
@@ -77,8 +78,15 @@ extension Machine {
         arguments.append(try evaluate(steps.child(position)))
         try spend(arguments[position - first].weight, id)
       }
+      if arguments.count > 2 { try spend(searchWeight(arguments[0], arguments[1]), id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, arguments) }, id)
     }
+  }
+
+  /// Looking for one text in another takes time by the product of their lengths, at worst.
+  private func searchWeight(_ text: Value, _ part: Value) -> Int {
+    guard case .string(let text) = text, case .string(let part) = part else { return 0 }
+    return text.utf8.count.multipliedReportingOverflow(by: part.utf8.count).partialValue / 1024
   }
 
   private mutating func matches(_ text: Value, _ pattern: Pattern, _ id: Int32) throws(Failure) -> Value {

@@ -16,6 +16,15 @@ struct Variables {
       locals: UnsafeBufferPointer(start: nil, count: 0), globals: UnsafeBufferPointer(start: nil, count: 0))
   }
 
+  /// The value of a boolean variable; nil where the slot holds something else.
+  @inline(__always)
+  func bool(_ slot: Int32) -> Bool? {
+    let buffer = unsafe slot >= 0 ? locals : globals
+    let index = slot >= 0 ? Int(slot) : -1 - Int(slot)
+    guard index < buffer.count, case .bool(let value) = unsafe buffer[index] else { return nil }
+    return value
+  }
+
   /// Nil where no variable has the slot.
   @inline(__always)
   subscript(slot: Int32) -> Value? {
@@ -140,6 +149,10 @@ struct Machine {
     case .all: return try quantify(node, id, stopsAt: false)
     case .exists: return try quantify(node, id, stopsAt: true)
     case .existsOne: return try existsOne(node, id)
+    case .variable:
+      if let value = variables.bool(node.a) { return value }
+      _ = try variable(node.a, id)
+      throw Failure(code: .noOverload, node: id)
     default:
       guard case .bool(let value) = try evaluate(id) else { throw Failure(code: .noOverload, node: id) }
       return value

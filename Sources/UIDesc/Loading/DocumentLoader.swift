@@ -6,7 +6,7 @@ internal import UIDescSyntax
 struct DocumentLoader {
   let options: LoadOptions
   private(set) var sources = SourceFiles()
-  private(set) var files: [DocumentFile] = []
+  private(set) var files = List<DocumentFile>()
   private(set) var catalog = Catalog.swiftUI
   private(set) var sink = DiagnosticSink()
   /// False where a file could not be read to its end.

@@ -8,6 +8,9 @@ package struct InputReader {
   private let document: Document
   package private(set) var inputs = Inputs()
   package private(set) var sink = DiagnosticSink()
+  /// State that a finding speaks of already.
+  private var excused: [String] = []
+  private var isStateUnreadable = false
 
   package init(document: Document) {
     self.document = document
@@ -65,6 +68,7 @@ package struct InputReader {
     let root = readSyntax(file, id: sources.add(file), format: .automatic, into: &sink).root
     guard root.kind == .mapping else {
       if root.kind != .missing, !root.isNull { sink.report(.stateFileIsAMapping(at: root.range)) }
+      isStateUnreadable = sink.hasErrors
       return
     }
     for entry in root.entries {
@@ -102,8 +106,9 @@ package struct InputReader {
 
   /// Reports state without a default that has not been given.
   package mutating func checkRequired() {
+    if isStateUnreadable { return }
     for step in document.rootPlan.steps where step.role == .state && !step.hasDefault {
-      if inputs.state.contains(where: { $0.name == step.name }) { continue }
+      if inputs.state.contains(where: { $0.name == step.name }) || excused.contains(step.name) { continue }
       sink.report(.missingState(step.name, type: name(of: step.type), at: step.range))
     }
   }
@@ -113,11 +118,16 @@ package struct InputReader {
   private mutating func setState(_ name: String, to text: InputText, nameRange: SourceRange) {
     let states = document.rootPlan.steps.filter { $0.role == .state }
     guard let step = states.first(where: { $0.name == name }) else {
-      sink.report(.unknownInput(name, at: nameRange, noun: "state", known: states.map(\.name)))
+      let known = states.map(\.name)
+      if let nearest = nearestName(to: name, in: known) { excused.append(nearest) }
+      sink.report(.unknownInput(name, at: nameRange, noun: "state", known: known))
       return
     }
-    guard let value = value(text, of: step.type, bounds: step.bounds) else { return }
-    inputs.state.removeAll { $0.name == name }
+    guard let value = value(text, of: step.type, bounds: step.bounds) else {
+      excused.append(name)
+      return
+    }
+    // The last one given wins, as it does on a command line.
     inputs.state.append(NamedValue(name: name, value: value))
   }
 
@@ -159,13 +169,7 @@ package struct InputReader {
     }
     for diagnostic in reader.sink.diagnostics { sink.report(diagnostic) }
     guard let value, let bounds else { return value }
-    let number: Double? =
-      switch value {
-      case .double(let number): number
-      case .int(let number): Double(number)
-      default: nil
-      }
-    if let number, bounds.lower.map({ number < $0 }) ?? false || bounds.upper.map({ number > $0 }) ?? false {
+    if !bounds.contain(value) {
       sink.report(.outOfRange(at: range, bounds: bounds))
       return nil
     }
@@ -183,7 +187,8 @@ extension Diagnostic {
     } else {
       hint = known.count <= 12 ? "; there are \(known.map { "'\($0)'" }.joined(separator: ", "))" : ""
     }
-    let code = noun == "state" ? "unknown-state" : noun == "side of a pair" ? "unknown-pair" : "unknown-environment"
+    let code =
+      noun == "state" ? "unknown-state" : noun == "side of a pair" ? "unknown-pair" : "unknown-environment"
     return Diagnostic(code, .error, at: range, "no \(noun) is named '\(name)'\(hint)")
   }
 
@@ -197,20 +202,7 @@ extension Diagnostic {
 
   static func missingState(_ name: String, type: String, at range: SourceRange) -> Self {
     Diagnostic(
-      "missing-state", .error, at: range, "the state '\(name)' has no default and must be given: '--state \(name)=…' (\(type))")
-  }
-
-  static func outOfRange(at range: SourceRange, bounds: ValueBounds) -> Self {
-    func text(_ end: Double?) -> String? {
-      end.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int64($0))" : "\($0)" }
-    }
-    let allowed =
-      switch (text(bounds.lower), text(bounds.upper)) {
-      case (let lower?, let upper?): "from \(lower) to \(upper)"
-      case (let lower?, nil): "\(lower) or more"
-      case (nil, let upper?): "\(upper) or less"
-      case (nil, nil): "any number"
-      }
-    return Diagnostic("out-of-range", .error, at: range, "the value must be \(allowed)")
+      "missing-state", .error, at: range,
+      "the state '\(name)' has no default and must be given: '--state \(name)=…' (\(type))")
   }
 }

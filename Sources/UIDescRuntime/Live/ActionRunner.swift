@@ -83,7 +83,7 @@ struct ActionRunner {
     case .withAnimation: try animate(index)
     case .emit: try emit(index)
     case .run: try runNamed(index)
-    case .condition, .selection, .bind:
+    case .condition, .pair, .selection, .bind:
       if let arm = try evaluator.chosenArm(of: index) { try runChildren(of: arm) }
     default: break
     }
@@ -261,7 +261,7 @@ struct ActionRunner {
   private func check(_ value: Value, at place: ResolvedPlace, _ range: SourceRange) throws(EvaluationStop) {
     guard let component = states.component(of: place.owner ?? Identity.root),
       let step = evaluator.plan.components[Int(component)].step(of: place.slot),
-      let bounds = step.bounds, !bounds.contains(value)
+      let bounds = step.bounds, !bounds.contain(value)
     else { return }
     throw EvaluationStop(diagnostic: .outOfRange(at: range, bounds: bounds))
   }

@@ -60,18 +60,6 @@ extension Value {
   }
 }
 
-extension ValueBounds {
-  func contains(_ value: Value) -> Bool {
-    let number: Double
-    switch value {
-    case .double(let double): number = double
-    case .int(let integer): number = Double(integer)
-    default: return true
-    }
-    return !(lower.map { number < $0 } ?? false) && !(upper.map { number > $0 } ?? false)
-  }
-}
-
 extension ComponentPlan {
   /// The state or pair that holds the slot.
   func step(of slot: Int32) -> FrameStep? {

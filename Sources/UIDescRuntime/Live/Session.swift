@@ -90,8 +90,8 @@ package struct Session: Sendable {
   /// Sets what `env.name` reads.
   package mutating func setEnvironment(_ values: [NamedValue]) -> SessionStep {
     for value in values {
-      inputs.environment.removeAll { $0.name == value.name }
-      inputs.environment.append(value)
+      // The last one counts.
+      inputs.environment = List(inputs.environment.filter { $0.name != value.name } + [value])
     }
     return follow(states)
   }
