@@ -5,7 +5,9 @@ package import UIDescRuntime
 /// Prints trees as JSON by `Schemas/tree.schema.json`: keys in a fixed order, what is empty left out.
 package enum JSONEmitter {
   /// Prints a tree on one line, without a line's end.
-  package static func appendLine(_ tree: ResolvedTree, options: EmitOptions = .init(), to out: inout OutputBuffer) {
+  package static func appendLine(
+    _ tree: ResolvedTree, options: EmitOptions = .init(), to out: inout OutputBuffer
+  ) {
     var emission = JSONEmission(tree: tree, json: JSONWriter(OutputBuffer(), types: tree.types))
     emission.json.lineLength = .max
     emission.locator = options.sources.map(SourceLocator.init)

@@ -37,8 +37,11 @@ private func areSame(_ left: ActionStatement, _ right: ActionStatement) -> Bool 
   case (.selection(let left, let cases, let otherwise), .selection(let right, let others, let other)):
     areSame(left, right) && areSame(otherwise, other) && cases.count == others.count
       && zip(cases, others).allSatisfy { $0.match == $1.match && areSame($0.statements, $1.statements) }
-  case (.bind(let left, let condition, let then, let no), .bind(let right, let other, let otherThen, let otherNo)):
-    left.count == right.count && zip(left, right).allSatisfy { $0.name == $1.name && areSame($0.value, $1.value) }
+  case (
+    .bind(let left, let condition, let then, let no), .bind(let right, let other, let otherThen, let otherNo)
+  ):
+    left.count == right.count
+      && zip(left, right).allSatisfy { $0.name == $1.name && areSame($0.value, $1.value) }
       && areSame(condition, other) && areSame(then, otherThen) && areSame(no, otherNo)
   case (.run(let left, let argument), .run(let right, let other)): left == right && areSame(argument, other)
   case (.emit(let left, let data), .emit(let right, let other)): left == right && areSame(data, other)

@@ -64,7 +64,8 @@ extension ComponentPlan {
   /// The state or pair that holds the slot.
   func step(of slot: Int32) -> FrameStep? {
     steps.first { step in
-      step.role == .state && step.slot == slot || step.role == .pair && (step.slot...step.slot + 1).contains(slot)
+      step.role == .state && step.slot == slot
+        || step.role == .pair && (step.slot...step.slot + 1).contains(slot)
     }
   }
 }

@@ -17,10 +17,12 @@ extension Session {
     for candidate in isOwn ? [view] : path.reversed() {
       if let handlers = handlers(of: event, at: candidate) { return run(handlers.map { ($0, values) }) }
       if event == "tap", let flip = flip(of: candidate) {
-        return write(flip.value, to: flip.place, at: tree.nodes[Int(candidate)].origin)
+        guard let place = flip.place else { return SessionStep() }
+        return write(flip.value, to: place, at: tree.nodes[Int(candidate)].origin)
       }
     }
-    return .failed(.noHandler(event, of: tree.names[Int(tree.nodes[Int(view)].name)], at: tree.nodes[Int(view)].origin))
+    return .failed(
+      .noHandler(event, of: tree.names[Int(tree.nodes[Int(view)].name)], at: tree.nodes[Int(view)].origin))
   }
 
   /// Gives a control a value, which it writes through its binding, or through the one of that name.
@@ -61,7 +63,8 @@ extension Session {
     for index in view.arguments where tree.isAction(tree.arguments[Int(index)], for: event) {
       if let handler = tree.handler(at: index) { return [handler] }
     }
-    if event == "tap", let index = view.arguments.first(where: { tree.names[Int(tree.arguments[Int($0)].name)] == "action" }),
+    if event == "tap",
+      let index = view.arguments.first(where: { tree.names[Int(tree.arguments[Int($0)].name)] == "action" }),
       let handler = tree.handler(at: index)
     {
       return [handler]
@@ -76,11 +79,11 @@ extension Session {
   }
 
   /// A control that a tap turns: one whose binding is named `isOn`.
-  private func flip(of node: Int32) -> (place: ResolvedPlace, value: Value)? {
-    guard let binding = tree.binding(of: node, named: "isOn"), let place = binding.place,
-      case .bool(let isOn) = binding.value
-    else { return nil }
-    return (place, .bool(!isOn))
+  private func flip(of node: Int32) -> (place: ResolvedPlace?, value: Value)? {
+    guard let binding = tree.binding(of: node, named: "isOn"), case .bool(let isOn) = binding.value else {
+      return nil
+    }
+    return (binding.place, .bool(!isOn))
   }
 }
 
@@ -94,7 +97,8 @@ extension SessionStep {
 
 extension Diagnostic {
   static func noHandler(_ event: String, of view: String, at range: SourceRange) -> Self {
-    Diagnostic("no-handler", .error, at: range, "nothing happens on '\(event)' at this \(view), nor around it")
+    Diagnostic(
+      "no-handler", .error, at: range, "nothing happens on '\(event)' at this \(view), nor around it")
   }
 
   static func noBinding(_ name: String?, of view: String, at range: SourceRange) -> Self {

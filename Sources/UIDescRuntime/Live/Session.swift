@@ -34,7 +34,8 @@ package struct Session: Sendable {
 
   /// Evaluates the document for the first time; nil where that fails, which is then in the sink.
   package init?(
-    _ document: Document, inputs: Inputs, limits: EvaluationLimits = .standard, into sink: inout DiagnosticSink
+    _ document: Document, inputs: Inputs, limits: EvaluationLimits = .standard,
+    into sink: inout DiagnosticSink
   ) {
     self.document = document
     self.inputs = inputs
@@ -121,7 +122,8 @@ package struct Session: Sendable {
   mutating func run(_ handlers: [(handler: ActionHandler, values: [Value])]) -> SessionStep {
     var step = SessionStep()
     for (handler, values) in handlers {
-      let pending = perform(&step) { runner throws(EvaluationStop) in try runner.run(handler, handing: values) }
+      let pending = perform(&step) { runner throws(EvaluationStop) in try runner.run(handler, handing: values)
+      }
       settle(pending, &step)
       if !step.findings.isEmpty { break }
     }

@@ -111,7 +111,9 @@ struct TreeDifference {
         current.remove(at: from)
         let to = from < next ? next - 1 : next
         current.insert(match, at: to)
-        if from != to { add(.move(old.nodes[Int(left[match])].identity, in: place, from: from, to: to), path) }
+        if from != to {
+          add(.move(old.nodes[Int(left[match])].identity, in: place, from: from, to: to), path)
+        }
         next = to
       }
       next += 1
@@ -174,7 +176,9 @@ struct TreeDifference {
     if !before.isEmpty, after.isEmpty { add(.container(isList: false, isAdded: false), path) }
   }
 
-  private func place(_ slot: NameID, in tree: ResolvedTree, of identity: UInt64, _ modifier: Int?) -> ViewPlace {
+  private func place(_ slot: NameID, in tree: ResolvedTree, of identity: UInt64, _ modifier: Int?)
+    -> ViewPlace
+  {
     ViewPlace(parent: identity, modifier: modifier, slot: newName(slot))
   }
 
@@ -192,7 +196,8 @@ struct TreeDifference {
     if left.isEmpty, right.isEmpty { return }
     let path = path + ["arguments"]
     if left.isEmpty { add(.container(isList: false, isAdded: true), path) }
-    for index in left where !right.contains(where: { isSame(argument(index, of: old), argument($0, of: new)) }) {
+    for index in left
+    where !right.contains(where: { isSame(argument(index, of: old), argument($0, of: new)) }) {
       let name = argument(index, of: old)
       add(
         .removeArgument(of: identity, modifier: modifier, name: newName(name)), path + [old.names[Int(name)]])

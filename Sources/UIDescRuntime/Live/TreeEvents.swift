@@ -67,7 +67,8 @@ extension ResolvedTree {
       for candidate in before.modifiers(from: known.firstModifier) {
         let candidate = before.modifiers[Int(candidate)]
         guard candidate.origin == modifier.origin, candidate.name == modifier.name else { continue }
-        for index in candidate.arguments where before.arguments[Int(index)].name == arguments[Int(argument)].name {
+        for index in candidate.arguments
+        where before.arguments[Int(index)].name == arguments[Int(argument)].name {
           if case .value(let value) = before.arguments[Int(index)].value { old = value }
         }
       }
@@ -145,7 +146,8 @@ extension ResolvedTree {
     return nil
   }
 
-  private func binding(in range: Range<Int32>, named name: String?) -> (place: ResolvedPlace?, value: Value)? {
+  private func binding(in range: Range<Int32>, named name: String?) -> (place: ResolvedPlace?, value: Value)?
+  {
     for index in range {
       let argument = arguments[Int(index)]
       if let name, names[Int(argument.name)] != name { continue }
