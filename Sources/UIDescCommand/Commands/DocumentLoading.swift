@@ -7,6 +7,8 @@ extension Invocation {
     let name = path == "-" ? value(.stdinFilename) ?? "<stdin>" : path
     var options = LoadOptions()
     options.root = value(.root)
+    options.catalogs = values(.catalog)
+    options.entryChecks = entryChecks
     switch value(.inputFormat) {
     case "yaml": options.format = .yaml
     case "json": options.format = .json
