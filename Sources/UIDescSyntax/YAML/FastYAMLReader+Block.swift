@@ -10,12 +10,13 @@ extension FastYAMLReader {
       at &+= 3
       nextLine()
     }
-    guard column >= 0, readNode(column: column, isRoot: true) else { return false }
+    guard column >= 0, readNode(column: column, in: -1) else { return false }
     return column < 0 && !isAtMarker
   }
 
-  /// Reads what starts here, at this column of its line, and leaves its last line.
-  private mutating func readNode(column: Int, isRoot: Bool = false) -> Bool {
+  /// Reads what starts here, at this column of its line, and leaves its last line; `parent` is the column of the
+  /// collection around it, -1 for the document.
+  private mutating func readNode(column: Int, in parent: Int) -> Bool {
     var node = StoredNode(.scalar, start: at, end: at)
     switch byte(at) {
     case UInt8(ascii: "-") where isSpaceOrEnd(byte(at &+ 1)):
@@ -23,7 +24,7 @@ extension FastYAMLReader {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       return readFlow() && endValue()
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      return false
+      return parent >= 0 && readBlockScalar(in: parent)
     case UInt8(ascii: "\""):
       guard scanDoubleQuoted(&node) else { return false }
       skipSpaces()
@@ -38,7 +39,7 @@ extension FastYAMLReader {
       return readMapping(column: column, firstKey: node)
     }
     // A document that is one text is looked at for a missing space.
-    if isRoot { return false }
+    if parent < 0 { return false }
     at = Int(node.end)
     add(node)
     return endValue()
@@ -73,9 +74,11 @@ extension FastYAMLReader {
   private mutating func readElement(column: Int) -> Bool {
     let start = at
     skipSpaces()
-    if byte(at) != 0x0A, byte(at) != UInt8(ascii: "#") { return readNode(column: at &- lineStart) }
+    if byte(at) != 0x0A, byte(at) != UInt8(ascii: "#") {
+      return readNode(column: at &- lineStart, in: column)
+    }
     guard endValue() else { return false }
-    if self.column > column { return readNode(column: self.column) }
+    if self.column > column { return readNode(column: self.column, in: column) }
     addNull(at: start)
     return true
   }
@@ -134,7 +137,7 @@ extension FastYAMLReader {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       return readFlow() && endValue()
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      return false
+      return readBlockScalar(in: column)
     case UInt8(ascii: "\""):
       guard scanDoubleQuoted(&node) else { return false }
     case UInt8(ascii: "'"):
@@ -151,7 +154,7 @@ extension FastYAMLReader {
 
   private mutating func readValueBelow(column: Int, after start: Int) -> Bool {
     guard endValue() else { return false }
-    if self.column > column { return readNode(column: self.column) }
+    if self.column > column { return readNode(column: self.column, in: column) }
     if self.column == column, byte(at) == UInt8(ascii: "-"), isSpaceOrEnd(byte(at &+ 1)) {
       return readSequence(column: column, isIndentless: true)
     }

@@ -13,7 +13,6 @@ extension FastYAMLReader {
     var node = StoredNode(shape, start: at, end: 0)
     node.flags = .isFlow
     at &+= 1
-    skipSpaces()
     return open(node)
   }
 
@@ -26,6 +25,7 @@ extension FastYAMLReader {
   private mutating func readFlowSequence() -> Bool {
     let index = openFlow(.sequence)
     var elements: Int32 = 0
+    guard skipFlowSpace() else { return false }
     while byte(at) != UInt8(ascii: "]") {
       guard readFlowValue() else { return false }
       elements &+= 1
@@ -38,6 +38,7 @@ extension FastYAMLReader {
     let index = openFlow(.mapping)
     var entries: Int32 = 0
     var used = UsedKeys()
+    guard skipFlowSpace() else { return false }
     while byte(at) != UInt8(ascii: "}") {
       var key = StoredNode(.scalar, start: at, end: at)
       guard scanFlowScalar(&key) else { return false }
@@ -46,26 +47,42 @@ extension FastYAMLReader {
         return false
       }
       at &+= 1
-      skipSpaces()
-      guard readFlowValue() else { return false }
+      guard skipFlowSpace() else { return false }
+      if byte(at) == UInt8(ascii: ",") || byte(at) == UInt8(ascii: "}") {
+        addNull(at: at)
+      } else {
+        guard readFlowValue() else { return false }
+      }
       entries &+= 1
       guard skipComma(before: UInt8(ascii: "}")) else { return false }
     }
     return closeFlow(index, entries) && (!used.isWide || hasDistinctKeys(index))
   }
 
+  /// Goes to the next character that is no space, line break or comment.
+  @inline(__always)
+  private mutating func skipFlowSpace() -> Bool {
+    skipSpaces()
+    return byte(at) != 0x0A && byte(at) != UInt8(ascii: "#") || skipFlowLines()
+  }
+
+  private mutating func skipFlowLines() -> Bool {
+    // A `#` behind a bracket or comma is left to libyaml.
+    if byte(at) == UInt8(ascii: "#"), byte(at &- 1) != 0x20 { return false }
+    return endValue() && column >= 0
+  }
+
   @inline(__always)
   private mutating func skipComma(before bracket: UInt8) -> Bool {
-    skipSpaces()
+    guard skipFlowSpace() else { return false }
     if byte(at) == UInt8(ascii: ",") {
       at &+= 1
-      skipSpaces()
-      return true
+      return skipFlowSpace()
     }
     return byte(at) == bracket
   }
 
-  /// Reads an element or the value of an entry; one that isn't there is left to libyaml.
+  /// Reads an element or the value of an entry.
   @inline(__always)
   private mutating func readFlowValue() -> Bool {
     if byte(at) == UInt8(ascii: "[") || byte(at) == UInt8(ascii: "{") { return readFlow() }
@@ -98,21 +115,21 @@ extension FastYAMLReader {
         index &+= stops.trailingZeroBitCount >> 3
       }
       switch byte(index) {
-      case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): break scan
+      case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x0A: break scan
       case UInt8(ascii: ":"):
         let next = byte(index &+ 1)
         if isSpaceOrEnd(next) { break scan }
         if next.isFlowPunctuation || next == UInt8(ascii: "?") { return false }
       case UInt8(ascii: "("): parentheses &+= 1
       case UInt8(ascii: ")"): parentheses &-= 1
-      case UInt8(ascii: "["), UInt8(ascii: "{"), 0x0A: return false
-      case UInt8(ascii: "#"): if byte(index &- 1) == 0x20 { return false }
+      case UInt8(ascii: "["), UInt8(ascii: "{"): return false
+      case UInt8(ascii: "#"): if byte(index &- 1) == 0x20 { break scan }
       default: break
       }
       index &+= 1
     }
-    at = index
     finishPlain(&node, before: index)
+    at = Int(node.end)
     // A comma may have torn a call.
     return parentheses == 0
   }

@@ -167,7 +167,7 @@ extension FastYAMLReader {
     return finishDecoded(&node, from: start, at: index)
   }
 
-  private mutating func append(_ range: Range<Int>) {
+  mutating func append(_ range: Range<Int>) {
     unsafe decoded.append(contentsOf: source[range].buffer)
   }
 

@@ -15,7 +15,7 @@ func readPlainYAML(
     guard let base = buffer.baseAddress,
       unsafe hasOnlyPlainCharacters(buffer, isASCII: text.isASCII)
     else { return nil }
-    var reader = unsafe FastYAMLReader(base, count: buffer.count, limits: limits)
+    var reader = unsafe FastYAMLReader(base, count: buffer.count, hasAddedBreak: last != 0x0A, limits: limits)
     return reader.readDocument() ? reader.finish(source: source, id: id) : nil
   }
 }
@@ -27,6 +27,8 @@ func readPlainYAML(
 @safe struct FastYAMLReader: ~Copyable {
   private let base: UnsafePointer<UInt8>
   let count: Int
+  /// The last line break does not stand in the file.
+  let hasAddedBreak: Bool
   let nestingLimit: Int
   var at = 0
   /// The offset at which the current line starts.
@@ -44,9 +46,10 @@ func readPlainYAML(
   /// The mapping, by its node, in which a key was seen last: for keys beyond the first 64.
   var lastUse = PlainBuffer<Int32>()
 
-  init(_ base: UnsafePointer<UInt8>, count: Int, limits: SyntaxLimits) {
+  init(_ base: UnsafePointer<UInt8>, count: Int, hasAddedBreak: Bool, limits: SyntaxLimits) {
     unsafe self.base = base
     self.count = count
+    self.hasAddedBreak = hasAddedBreak
     // Deeper than this nobody writes, and each level takes some of the stack.
     nestingLimit = min(limits.nesting, 200)
     nodes.reserve(count / 12 + 16)
@@ -145,11 +148,10 @@ func readPlainYAML(
   /// Leaves the line behind a value: nothing but a comment may follow.
   @inline(__always)
   mutating func endValue() -> Bool {
-    let end = at
     skipSpaces()
     if byte(at) != 0x0A {
       // A `#` that stands close before a text may be a colour, or hold what was meant as a part of the value.
-      guard byte(at) == UInt8(ascii: "#"), at > end, byte(at &+ 1) == 0x20 else { return false }
+      guard byte(at) == UInt8(ascii: "#"), byte(at &- 1) == 0x20, byte(at &+ 1) == 0x20 else { return false }
       at = endOfLine(from: at)
     }
     nextLine()
