@@ -61,6 +61,7 @@ let package = Package(
     tests("UIDescRuntimeTests", of: "UIDescRuntime", ["UIDesc", "UIDescDiagnostics", "UIDescEmit"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
     tests("CommandTests", of: "UIDescCommand"),
+    tests("SchemaTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescCommand", "UIDescDiagnostics"]),
     tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -244,6 +244,11 @@ extension DocumentReader {
     }
     let typeName = entry.key.text
     guard let host = types.type(named: typeName), let entrySpec = catalog.typeEntry(for: host) else {
+      if catalog.view(named: typeName) != nil {
+        let found = "the view '\(typeName)'"
+        report(.wrongType(at: entry.key.range, found: found, wanted: name(of: .host(wanted))))
+        return writeError(node)
+      }
       let nearest = nearestName(to: typeName, in: catalog.typeNames)
       report(.unknownType(typeName, at: entry.key.range, nearest: nearest))
       return writeError(node)
@@ -253,6 +258,7 @@ extension DocumentReader {
         .wrongType(at: entry.key.range, found: name(of: .host(host)), wanted: name(of: .host(wanted))))
       return writeError(node)
     }
+    if entryChecks.areNeeded { checkEntry(entrySpec, at: entry.key.range, isModifier: false) }
     let call = builder.open(
       .call, name: builder.name(typeName), payload: Int32(host.index), at: entry.key.range)
     let spec = KnownEntry(entrySpec, names: &builder)
