@@ -32,13 +32,13 @@ public struct Environment: Sendable {
     let isChecked: Bool
 
     init(
-      _ features: Features, _ host: (any HostTypes)?, _ naming: TypeNaming, _ limits: Limits,
-      _ container: String,
-      _ functions: [FunctionDeclaration], _ isChecked: Bool
+      _ features: Features, _ hostTypes: any HostTypes, _ hasHost: Bool, _ naming: TypeNaming,
+      _ limits: Limits,
+      _ container: String, _ functions: [FunctionDeclaration], _ isChecked: Bool
     ) {
       self.features = features
-      hostTypes = host ?? NoHostTypes()
-      hasHost = host != nil
+      self.hostTypes = hostTypes
+      self.hasHost = hasHost
       self.naming = naming
       self.limits = limits
       self.container = container
@@ -56,11 +56,18 @@ public struct Environment: Sendable {
   ///   - functions: Functions of the caller, beside the standard library and the extensions.
   ///   - isChecked: False leaves types to the run: names that are unknown fail only when they are reached.
   public init(
-    features: Features = [], host: (any HostTypes)? = nil, naming: TypeNaming = .cel,
-    limits: Limits = Limits(),
+    features: Features = [], naming: TypeNaming = .cel, limits: Limits = Limits(), container: String = "",
+    functions: [FunctionDeclaration] = [], isChecked: Bool = true
+  ) {
+    storage = Storage(features, NoHostTypes(), false, naming, limits, container, functions, isChecked)
+  }
+
+  /// The same with the types of a host.
+  public init(
+    features: Features = [], host: some HostTypes, naming: TypeNaming = .cel, limits: Limits = Limits(),
     container: String = "", functions: [FunctionDeclaration] = [], isChecked: Bool = true
   ) {
-    storage = Storage(features, host, naming, limits, container, functions, isChecked)
+    storage = Storage(features, host, true, naming, limits, container, functions, isChecked)
   }
 
   public var features: Features { storage.features }
