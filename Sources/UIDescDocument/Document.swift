@@ -41,6 +41,6 @@ package func readDocument(
   for file in files { contexts.append(FileContext(tree: file.tree, imports: file.imports)) }
   var reader = DocumentReader(files: contexts, catalog: catalog, entryChecks: entryChecks)
   let document = reader.readDocument()
-  for diagnostic in reader.sink.diagnostics { sink.report(diagnostic) }
+  for diagnostic in reader.sink.diagnostics { sink.report(diagnostic.inContext(of: document.trees)) }
   return document
 }

@@ -52,6 +52,8 @@ struct Evaluator {
   var depth: Int32 = 0
   /// The innermost step of how the current view came to be.
   var trail: Int32 = -1
+  /// The state of a session, which outlives the evaluation; nil for a tree that is evaluated once.
+  var live: LiveStates?
 
   init(document: Document, inputs: Inputs, limits: EvaluationLimits) {
     self.document = document
@@ -125,9 +127,14 @@ struct Evaluator {
 
   /// The components that are open here, innermost first: how the evaluation came to this place.
   func openComponents() -> [Note] {
-    instances.dropFirst().suffix(8).reversed().map { instance in
-      Note("in '\(plan.components[Int(instance.plan)].name)', used here", at: instance.origin)
+    var notes: [Note] = []
+    for instance in instances.dropFirst().reversed() {
+      let note = Note("in '\(plan.components[Int(instance.plan)].name)', used here", at: instance.origin)
+      // A component inside itself says no more by being repeated.
+      if !notes.contains(note) { notes.append(note) }
+      if notes.count == 8 { break }
     }
+    return notes
   }
 
   func stop(_ code: String, _ message: String, at range: SourceRange) -> EvaluationStop {

@@ -17,7 +17,9 @@ final class GlobalNames {
   }
 
   func entry(named name: String) -> ScopedName? {
-    if let constant = constants.last(where: { $0.name == name }) { return constant }
+    if let constant = constants.last(where: { $0.name == name }) {
+      return ambiguous.contains { $0.first.range == constant.range } ? nil : constant
+    }
     guard name.hasPrefix("env.") else { return nil }
     return environment.entry(named: String(name.dropFirst(4)), in: catalog)
   }

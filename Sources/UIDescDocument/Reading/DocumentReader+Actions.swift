@@ -67,7 +67,7 @@ extension DocumentReader {
       return
     }
     guard let kind = ActionKind(rawValue: action.key.text) else {
-      reportUnknownAction(action.key)
+      reportUnknownAction(action)
       return
     }
     switch kind {
@@ -82,11 +82,12 @@ extension DocumentReader {
     }
   }
 
-  private mutating func reportUnknownAction(_ key: SyntaxKey) {
+  private mutating func reportUnknownAction(_ action: SyntaxEntry) {
+    let key = action.key
     let name = key.text
     let known = ActionKind.allCases.map(\.rawValue)
     if namedAction(name) != nil || catalog.hostAction(named: name) != nil {
-      report(.actionNeedsRun(key))
+      report(.actionNeedsRun(key, takesValue: !action.value.isNull))
     } else {
       report(.unknownAction(key, nearest: nearestName(to: name, in: known), known: known))
     }
@@ -318,9 +319,10 @@ extension Diagnostic {
       fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: key.range, with: nearest)])])
   }
 
-  static func actionNeedsRun(_ key: SyntaxKey) -> Self {
+  static func actionNeedsRun(_ key: SyntaxKey, takesValue: Bool) -> Self {
     Diagnostic(
-      "unknown-action", .error, at: key.range, "write 'run: \(key.text)' to run a named action")
+      "unknown-action", .error, at: key.range,
+      "write 'run: \(takesValue ? "{\(key.text): …}" : key.text)' to run a named action")
   }
 
   static func placeExpected(at range: SourceRange) -> Self {

@@ -158,11 +158,13 @@ extension DocumentReader {
   }
 
   private func addImportedConstants(of index: Int, to globals: GlobalNames) {
-    for constant in files[index].imports.flatMap({ files[$0].constants }) {
-      if let other = globals.constants.firstIndex(where: { $0.name == constant.name }) {
-        globals.ambiguous.append((globals.constants.remove(at: other), constant))
-      } else if !globals.ambiguous.contains(where: { $0.first.name == constant.name }) {
-        globals.constants.append(constant)
+    for imported in files[index].imports {
+      for constant in files[imported].constants {
+        if let other = globals.constants.first(where: { $0.name == constant.name }) {
+          globals.ambiguous.append((other, constant))
+        } else {
+          globals.constants.append(constant)
+        }
       }
     }
   }

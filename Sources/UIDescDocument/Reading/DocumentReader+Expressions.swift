@@ -125,7 +125,7 @@ extension Diagnostic {
   static func textWithoutQuotes(_ text: String, at range: SourceRange) -> Self {
     Diagnostic(
       "unknown-name", .error, at: range,
-      "nothing here is named '\(text)'; a value of any type is an expression, where a text stands in quotes of its own",
+      "nothing here is named '\(text)'; if a text is meant, write \"'\(text)'\"",
       fixIts: [FixIt("make it a text", edits: [SourceEdit(replacing: range, with: "\"'\(text)'\"")])])
   }
 

@@ -14,7 +14,7 @@ extension DocumentReader {
       steps += readParameterDefaults(parameters, node: parametersNode)
     }
     if let section = node.entry(named: "state"), expectMapping(section) {
-      let names = section.value.entries.map(\.key)
+      let names = List(section.value.entries.lazy.map(\.key))
       for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
         pending = PendingNames(noun: nil, declared: entry.key, names: names)
         steps.append(readState(entry))
@@ -26,15 +26,18 @@ extension DocumentReader {
       for entry in section.value.entries where !entry.key.text.hasPrefix("x-") { steps += readToggled(entry) }
     }
     if let section = node.entry(named: "let"), expectMapping(section) {
-      for (entry, pending) in ordered(section.value.entries, noun: "computed value") {
-        self.pending = pending
-        steps.append(readComputed(entry))
+      for ordered in ordered(section.value.entries, noun: "computed value") {
+        pending = ordered.pending
+        steps.append(readComputed(ordered.entry))
       }
       pending = nil
     }
     if let section = node.entry(named: "actions"), expectMapping(section) {
       var actions = List<NamedAction>()
-      for entry in section.value.entries { actions.append(NamedAction(name: entry.key.text, entry: entry)) }
+      for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
+        checkName(entry.key, isCapitalised: false, noun: "actions")
+        actions.append(NamedAction(name: entry.key.text, entry: entry))
+      }
       if parameters == nil { files[file].actions = actions } else { frame.actions = actions }
       for action in actions { check(action) }
     }
@@ -46,7 +49,7 @@ extension DocumentReader {
 
   private mutating func readParameterDefaults(_ spec: EntrySpec, node: SyntaxNode) -> List<FrameStep> {
     var steps = List<FrameStep>()
-    var reads: [[Int32]] = []
+    var reads = List<List<Int32>>()
     for entry in node.entries {
       guard let index = spec.parameter(named: entry.key.text) else { continue }
       let parameter = spec.parameters[index]
@@ -62,20 +65,24 @@ extension DocumentReader {
           value: value.map { readDefault($0, as: type, isBinding: plan.kind == .binding) }
             ?? absent(at: entry.key.range),
           type: type.valueType, range: entry.key.range))
-      reads.append(builder.plan.programs[firstProgram...].flatMap(\.program.slots))
+      var slots = List<Int32>()
+      for index in firstProgram..<builder.plan.programs.count {
+        slots += builder.plan.programs[index].program.slots
+      }
+      reads.append(slots)
     }
-    return ordered(steps, reads: reads)
+    return steps.count > 1 ? ordered(steps, reads: reads) : steps
   }
 
   /// The defaults, each after those that it reads; one that reads itself is reported.
-  private mutating func ordered(_ steps: List<FrameStep>, reads: [[Int32]]) -> List<FrameStep> {
+  private mutating func ordered(_ steps: List<FrameStep>, reads: List<List<Int32>>) -> List<FrameStep> {
     var result = List<FrameStep>()
-    var open: [Int] = []
-    var cycles: [SourceRange] = []
+    var open = List<Int>()
+    var cycle: FrameStep?
     func visit(_ index: Int) {
       if result.contains(where: { $0.slot == steps[index].slot }) { return }
       if open.contains(index) {
-        if cycles.isEmpty { cycles.append(steps[index].range) }
+        if cycle == nil { cycle = steps[index] }
         return
       }
       open.append(index)
@@ -84,10 +91,7 @@ extension DocumentReader {
       result.append(steps[index])
     }
     for index in steps.indices { visit(index) }
-    for range in cycles {
-      let name = steps.first { $0.range == range }?.name ?? ""
-      report(.parameterCycle(name, at: range))
-    }
+    if let cycle { report(.parameterCycle(cycle.name, at: cycle.range)) }
     return result
   }
 
@@ -180,7 +184,10 @@ extension DocumentReader {
       report(.rangeExpected(at: entry.value.range))
       return nil
     }
-    if let lower = ends[0], let upper = ends[1], lower > upper { report(.emptyRange(at: entry.value.range)) }
+    if let lower = ends[0], let upper = ends[1], lower > upper {
+      report(.emptyRange(at: entry.value.range))
+      return nil
+    }
     return ValueBounds(lower: ends[0], upper: ends[1])
   }
 
@@ -305,9 +312,10 @@ extension DocumentReader {
   /// Reads the constants of the current file into its globals, each after those that it refers to.
   mutating func readConstants(_ section: SyntaxEntry) {
     guard expectMapping(section) else { return }
-    for (entry, pending) in ordered(section.value.entries, noun: "constant") {
-      self.pending = pending
-      defer { self.pending = nil }
+    for ordered in ordered(section.value.entries, noun: "constant") {
+      let entry = ordered.entry
+      pending = ordered.pending
+      defer { pending = nil }
       checkName(entry.key, isCapitalised: false, noun: "constants")
       let declaration = Declaration(value: entry)
       let known = ["type", "default", "light", "dark", "description"]
@@ -346,9 +354,7 @@ extension DocumentReader {
       name: key.text, variable: Variable(type: type, slot: slot, literal: literal), role: .constant,
       range: key.range)
     constantValues.append((key.text, type, slot, value))
-    if let other = scope.outer.constants.first(where: { $0.name == key.text })
-      ?? ambiguousConstant(key.text)?.first
-    {
+    if let other = scope.outer.constants.first(where: { $0.name == key.text }) {
       report(.shadowsImport(key, declared: other.range))
     }
     files[file].constants.append(name)
@@ -409,26 +415,35 @@ extension DocumentReader {
   /// The entries, each after those whose names its expressions mention, with the names that it can't use.
   ///
   /// Words of texts count as names here, so that what looks like a cycle may be none: only a use tells.
-  private func ordered(_ entries: SyntaxEntries, noun: String) -> [(SyntaxEntry, PendingNames)] {
-    let all = entries.filter { !$0.key.text.hasPrefix("x-") }
-    var order = DeclarationOrder(entries: all)
+  private func ordered(_ entries: SyntaxEntries, noun: String) -> List<OrderedEntry> {
+    var order = DeclarationOrder()
+    for entry in entries where !entry.key.text.hasPrefix("x-") { order.add(entry) }
     order.visitAll()
-    let names = order.result.map(\.key)
-    return order.result.enumerated().map { index, entry in
-      (entry, PendingNames(noun: noun, declared: entry.key, names: names, start: index))
+    let names = List(order.result.lazy.map(\.key))
+    var result = List<OrderedEntry>()
+    for (index, entry) in order.result.enumerated() {
+      let pending = PendingNames(noun: noun, declared: entry.key, names: names, start: index)
+      result.append(OrderedEntry(entry: entry, pending: pending))
     }
+    return result
   }
+}
+
+/// A declaration, after those that it may refer to.
+private struct OrderedEntry {
+  let entry: SyntaxEntry
+  let pending: PendingNames
 }
 
 /// Sorts declarations by what they mention.
 private struct DeclarationOrder {
-  let entries: [SyntaxEntry]
-  private(set) var result: [SyntaxEntry] = []
-  private var isVisited: [Bool]
+  private var entries = List<SyntaxEntry>()
+  private(set) var result = List<SyntaxEntry>()
+  private var isVisited = List<Bool>()
 
-  init(entries: [SyntaxEntry]) {
-    self.entries = entries
-    isVisited = Array(repeating: false, count: entries.count)
+  mutating func add(_ entry: SyntaxEntry) {
+    entries.append(entry)
+    isVisited.append(false)
   }
 
   mutating func visitAll() {

@@ -237,7 +237,7 @@ extension Diagnostic {
     _ text: String, at range: SourceRange, found: String, wanted: String, declared: ScopedName
   ) -> Self {
     Diagnostic(
-      "type-mismatch", .error, at: range, "a binding to a \(wanted) is wanted here; '\(text)' is a \(found)",
+      "type-mismatch", .error, at: range, "a binding to \(wanted) is wanted here, and '\(text)' is \(found)",
       notes: declared.range.isEmpty ? [] : [Note("declared here", at: declared.range)])
   }
 
@@ -253,6 +253,6 @@ extension Diagnostic {
   }
 
   static func notAList(at range: SourceRange, type: String) -> Self {
-    Diagnostic("type-mismatch", .error, at: range, "a \(type) has no elements")
+    Diagnostic("type-mismatch", .error, at: range, "\(type) has no elements")
   }
 }

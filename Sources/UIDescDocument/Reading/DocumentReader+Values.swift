@@ -244,6 +244,11 @@ extension DocumentReader {
     }
     let typeName = entry.key.text
     guard let host = types.type(named: typeName), let entrySpec = catalog.typeEntry(for: host) else {
+      if catalog.view(named: typeName) != nil {
+        let found = "the view '\(typeName)'"
+        report(.wrongType(at: entry.key.range, found: found, wanted: name(of: .host(wanted))))
+        return writeError(node)
+      }
       let nearest = nearestName(to: typeName, in: catalog.typeNames)
       report(.unknownType(typeName, at: entry.key.range, nearest: nearest))
       return writeError(node)

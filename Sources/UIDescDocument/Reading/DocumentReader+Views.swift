@@ -334,12 +334,14 @@ extension Diagnostic {
   }
 
   static func unknownSlot(_ name: String, at range: SourceRange, known: [String], isWrap: Bool) -> Self {
+    if isWrap {
+      let hint = known == ["content"] ? "; the view so far is 'slot: content' here" : ""
+      return Diagnostic("unknown-slot", .error, at: range, "'slot: self' stands only inside 'wrap'\(hint)")
+    }
     if known.isEmpty {
-      let message =
-        isWrap
-        ? "'slot: self' stands only inside 'wrap'"
-        : "there is no slot here; a slot is a parameter of type View of the component around it"
-      return Diagnostic("unknown-slot", .error, at: range, message)
+      return Diagnostic(
+        "unknown-slot", .error, at: range,
+        "there is no slot here; a slot is a parameter of type View of the component around it")
     }
     let nearest = nearestName(to: name, in: known)
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are \(known.quotedList)"

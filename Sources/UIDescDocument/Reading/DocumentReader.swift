@@ -81,7 +81,7 @@ struct PendingNames {
   /// Nil in a section whose names never see each other.
   let noun: String?
   let declared: SyntaxKey
-  let names: [SyntaxKey]
+  let names: List<SyntaxKey>
   /// Those before it have been declared already.
   var start = 0
 }
