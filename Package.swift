@@ -63,6 +63,7 @@ let package = Package(
       ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescEmit", "UIDescSyntax"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
     tests("CommandTests", of: "UIDescCommand"),
+    tests("SchemaTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescCommand", "UIDescDiagnostics"]),
     tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],
   swiftLanguageModes: [.v6]

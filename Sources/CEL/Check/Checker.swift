@@ -64,6 +64,16 @@ struct Checker {
     swap(&self.syntax, &syntax)
   }
 
+  /// The value of an expression that is one constant as a whole, such as a quoted text.
+  var rootConstant: Value? {
+    let root = syntax[syntax.root]
+    switch root.kind {
+    case .string where root.resolution == .none: return syntax.values[Int(root.a)]
+    case .null: return .null
+    default: return root.resolution == .constant ? syntax.values[Int(root.value)] : nil
+    }
+  }
+
   func has(_ feature: Environment.Features) -> Bool { environment.features.contains(feature) }
 
   /// Checks the whole expression against the type that its place wants.

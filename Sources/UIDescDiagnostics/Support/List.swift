@@ -110,15 +110,15 @@ package struct List<Element> {
   /// Moves the elements into storage of their own, or copies them where somebody else holds them too.
   @inlinable
   mutating func grow(to wanted: Int) {
-    let start = UnsafeMutableRawPointer.allocate(
-      byteCount: Swift.max(1, wanted * MemoryLayout<Element>.stride), alignment: MemoryLayout<Element>.alignment)
-    let grown = unsafe ListStorage(start: start, capacity: wanted) { start, count in
+    precondition(MemoryLayout<Element>.alignment <= 16, "a list aligns its elements to 16 bytes")
+    let grown = unsafe ListStorage(byteCount: wanted * MemoryLayout<Element>.stride, capacity: wanted) {
+      start, count in
       unsafe start.assumingMemoryBound(to: Element.self).deinitialize(count: count)
     }
+    let target = unsafe grown.start.bindMemory(to: Element.self, capacity: wanted)
     // Asked before another name for the storage counts as a second holder.
     let isOnlyHolder = isKnownUniquelyReferenced(&storage)
     if let old = storage {
-      let target = unsafe start.bindMemory(to: Element.self, capacity: wanted)
       if isOnlyHolder {
         unsafe target.moveInitialize(from: base(of: old), count: old.count)
         grown.count = old.count
@@ -127,8 +127,6 @@ package struct List<Element> {
         unsafe target.initialize(from: base(of: old), count: old.count)
         grown.count = old.count
       }
-    } else {
-      unsafe start.bindMemory(to: Element.self, capacity: wanted)
     }
     storage = grown
   }
@@ -158,31 +156,101 @@ extension List: RandomAccessCollection, MutableCollection {
       yield unsafe &base(of: storage)[index]
     }
   }
+
+  // What follows is what every collection has; written out, it stays with the element type and needs no metadata.
+
+  @inlinable
+  package func index(after index: Int) -> Int { index + 1 }
+
+  @inlinable
+  package func index(before index: Int) -> Int { index - 1 }
+
+  @inlinable
+  package func formIndex(after index: inout Int) { index += 1 }
+
+  @inlinable
+  package func formIndex(before index: inout Int) { index -= 1 }
+
+  @inlinable
+  package func makeIterator() -> Iterator { Iterator(list: self) }
+
+  @frozen
+  package struct Iterator: IteratorProtocol {
+    @usableFromInline let list: List
+    @usableFromInline var index = 0
+
+    @inlinable
+    init(list: List) {
+      self.list = list
+    }
+
+    @inlinable
+    package mutating func next() -> Element? {
+      guard index < list.count else { return nil }
+      defer { index += 1 }
+      return list[index]
+    }
+  }
+
+  @inlinable
+  package func first(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
+    for index in 0..<count where try isWanted(self[index]) { return self[index] }
+    return nil
+  }
+
+  @inlinable
+  package func firstIndex(where isWanted: (Element) throws -> Bool) rethrows -> Int? {
+    for index in 0..<count where try isWanted(self[index]) { return index }
+    return nil
+  }
+
+  @inlinable
+  package func last(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
+    var index = count
+    while index > 0 {
+      index -= 1
+      if try isWanted(self[index]) { return self[index] }
+    }
+    return nil
+  }
+
+  @inlinable
+  package func contains(where isWanted: (Element) throws -> Bool) rethrows -> Bool {
+    try firstIndex(where: isWanted) != nil
+  }
 }
 
 // A holder of the storage never changes what another one sees.
 extension List: @unchecked Sendable where Element: Sendable {}
 
-/// The memory of one list, whatever its elements are.
+/// The memory of one list, whatever its elements are: their number, then the elements.
 @usableFromInline
 @safe
 final class ListStorage {
+  /// How many bytes stand before the elements.
+  @usableFromInline static let header = 16
   @usableFromInline let start: UnsafeMutableRawPointer
   @usableFromInline let capacity: Int
-  @usableFromInline var count = 0
   private let destroy: (UnsafeMutableRawPointer, Int) -> Void
 
   @usableFromInline
-  init(
-    start: UnsafeMutableRawPointer, capacity: Int, destroy: @escaping (UnsafeMutableRawPointer, Int) -> Void
-  ) {
-    unsafe self.start = start
+  init(byteCount: Int, capacity: Int, destroy: @escaping (UnsafeMutableRawPointer, Int) -> Void) {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: Self.header + byteCount, alignment: 16)
+    unsafe memory.initializeMemory(as: Int.self, to: 0)
+    unsafe start = memory + Self.header
     self.capacity = capacity
     unsafe self.destroy = destroy
   }
 
+  /// It lies in the memory and not in the object, where each access would be looked after at run time.
+  @inlinable
+  var count: Int {
+    get { unsafe (start - 16).assumingMemoryBound(to: Int.self).pointee }
+    set { unsafe (start - 16).assumingMemoryBound(to: Int.self).pointee = newValue }
+  }
+
   deinit {
     if count > 0 { unsafe destroy(start, count) }
-    unsafe start.deallocate()
+    unsafe (start - Self.header).deallocate()
   }
 }

@@ -75,6 +75,7 @@ extension DocumentReader {
         reportUnknownModifier(name, at: nameRange)
         return
       }
+      if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: true) }
       let modifier = builder.open(.modifier, name: spec.nameID, at: nameRange)
       readArguments(arguments, of: spec, named: nameRange, names: nil, target: .modifier)
       builder.close(modifier)

@@ -260,6 +260,7 @@ extension DocumentReader {
         .wrongType(at: entry.key.range, found: name(of: .host(host)), wanted: name(of: .host(wanted))))
       return writeError(node)
     }
+    if entryChecks.areNeeded { checkEntry(entrySpec, at: entry.key.range, isModifier: false) }
     let call = builder.open(
       .call, name: builder.name(typeName), payload: Int32(host.index), at: entry.key.range)
     let spec = KnownEntry(entrySpec, names: &builder)

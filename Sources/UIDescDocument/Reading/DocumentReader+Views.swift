@@ -138,6 +138,7 @@ extension DocumentReader {
         readModifiers(companions)
         return
       }
+      if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: false) }
       let view = builder.open(.view, name: spec.nameID, extra: position, at: nameRange)
       readIdentity(companions)
       readArguments(arguments, of: spec, named: nameRange, names: companions.names, target: .view)

@@ -7,6 +7,7 @@ internal import UIDescSyntax
 /// `scope` and `frame` belong to the component that is being read; everything else to the whole run.
 struct DocumentReader {
   let catalog: Catalog
+  let entryChecks: EntryChecks
   var sink = DiagnosticSink()
   var builder = PlanBuilder()
   var types: TypeTable
@@ -37,8 +38,9 @@ struct DocumentReader {
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
-  init(files: List<FileContext>, catalog: Catalog) {
+  init(files: List<FileContext>, catalog: Catalog, entryChecks: EntryChecks) {
     self.catalog = catalog
+    self.entryChecks = entryChecks
     self.files = files
     types = TypeTable(catalog: catalog)
     environment = .documents(over: types)
