@@ -93,7 +93,11 @@ extension Checker {
   }
 
   mutating func checkArguments(_ node: SyntaxNode) {
-    for position in 0..<Int(node.count) { check(syntax.child(node, position)) }
+    for position in 0..<Int(node.count) {
+      // Nobody can tell whose member an argument is where the function is unknown.
+      let argument = syntax.child(node, position)
+      if !startsWithMember(argument) { check(argument) }
+    }
   }
 
   // MARK: - Functions of the library
