@@ -135,9 +135,9 @@ func entry(of id: OptionID) -> OptionSpec {
       "write all findings to a file for --baseline")
   case .config:
     OptionSpec(
-      .config, "config", value: "FILE", in: .validate, "settings instead of the nearest .uidesc.yaml")
+      .config, "config", value: "FILE", in: .documents, "settings instead of the nearest .uidesc.yaml")
   case .noConfig:
-    OptionSpec(.noConfig, "no-config", in: .validate, "use no .uidesc.yaml")
+    OptionSpec(.noConfig, "no-config", in: .documents, "use no .uidesc.yaml")
   case .watch:
     OptionSpec(.watch, "watch", in: .validate, "validate again whenever a file changes")
   case .format:
