@@ -56,10 +56,12 @@ let package = Package(
     tests("UIDescDiagnosticsTests", of: "UIDescDiagnostics"),
     tests("CELTests", of: "CEL", ["UIDescDiagnostics"]),
     tests("UIDescSyntaxTests", of: "UIDescSyntax", ["UIDescDiagnostics"]),
-    tests("UIDescDocumentTests", of: "UIDescDocument", ["CEL", "UIDescDiagnostics", "UIDescSyntax"]),
-    tests("UIDescRuntimeTests", of: "UIDescRuntime", ["UIDesc", "UIDescDocument"]),
+    tests(
+      "UIDescDocumentTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescSyntax"]),
+    tests("UIDescRuntimeTests", of: "UIDescRuntime", ["UIDesc", "UIDescDiagnostics", "UIDescEmit"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
     tests("CommandTests", of: "UIDescCommand"),
+    tests("SchemaTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescCommand", "UIDescDiagnostics"]),
     tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],
   swiftLanguageModes: [.v6]

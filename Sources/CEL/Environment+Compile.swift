@@ -31,12 +31,16 @@ extension Environment {
     bytes: [UInt8], in scope: any NameScope, wanting wanted: CELType?, isText: Bool,
     into sink: inout DiagnosticSink
   ) -> Program? {
+    if !isText, let program = literalProgram(bytes, wanting: wanted) { return program }
     guard var syntax = read(bytes, isText: isText, into: &sink) else { return nil }
     var checker = Checker(taking: &syntax, self, scope)
     let type = checker.checkRoot(wanting: wanted)
     if !checker.diagnostics.isEmpty {
       for diagnostic in checker.diagnostics { sink.report(diagnostic) }
       return nil
+    }
+    if let value = checker.rootConstant {
+      return Program(type: checker.types.publicType(type), constant: value, environment: self)
     }
     var paths: ([String], [String]) = ([], [])
     if checker.hasNullables {

@@ -11,14 +11,17 @@ public struct Program: Sendable {
   public let presentWhenTrue: [String]
   /// Paths that are not null when the program yields false.
   public let presentWhenFalse: [String]
-  /// Nil for a constant that was never read as an expression.
+  /// Nil for a constant that has not been planned.
   let code: Code?
+  /// Names the members of a constant when it is printed.
+  let environment: Environment?
   /// Whether `constant` is there, without looking into it.
   private let isConstant: Bool
 
   init(
     type: CELType, constant: Value?, slots: [Int32] = [], presentWhenTrue: [String] = [],
-    presentWhenFalse: [String] = [], code: Code? = nil
+    presentWhenFalse: [String] = [], code: Code? = nil,
+    environment: Environment? = nil
   ) {
     self.type = type
     self.constant = constant
@@ -26,6 +29,7 @@ public struct Program: Sendable {
     self.presentWhenTrue = presentWhenTrue
     self.presentWhenFalse = presentWhenFalse
     self.code = code
+    self.environment = environment
     isConstant = constant != nil
   }
 

@@ -42,7 +42,11 @@ public struct Document: Sendable {
   private init(_ loader: DocumentLoader) {
     var sink = loader.sink
     // What a broken file declares is unknown, so that checking the rest would find faults that are none.
-    checked = loader.isComplete ? readDocument(loader.files, catalog: loader.catalog, into: &sink) : nil
+    checked =
+      loader.isComplete
+      ? readDocument(
+          loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
+      : nil
     sources = loader.sources
     diagnostics = sink.sorted
   }

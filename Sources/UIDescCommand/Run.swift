@@ -38,9 +38,12 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
     streams.output.append("uidesc \(version)\n")
     return 0
   }
+  guard try invocation.checkDocumentOptions(&streams) else { return 2 }
   switch invocation.command {
   case .eval: return try runEval(invocation, &streams)
   case .validate: return try runValidate(invocation, &streams)
+  case .catalog: return try runCatalog(invocation, &streams)
+  case .schema: return try runSchema(invocation, &streams)
   case .completions: return try runCompletions(invocation, &streams)
   case .help, nil: throw UsageError("a command is missing: eval or validate")
   }

@@ -32,6 +32,23 @@ extension Evaluator {
     return target
   }
 
+  /// The same place for an action: its indices are read when the action runs, and what lies there now does not matter.
+  mutating func latePlace(_ index: PlanIndex) throws(EvaluationStop) -> ResolvedPlace {
+    let written = node(index)
+    var place = root(of: written, at: instances[current].base + Int(written.payload)).place
+    var child = index + 1
+    while child < written.next {
+      let step = node(child)
+      if step.kind == .fieldStep {
+        place.path += ".\(plan.names[Int(step.name)])"
+      } else {
+        place.path += "[\(text(of: try late(step.payload)))]"
+      }
+      child = step.next
+    }
+    return place
+  }
+
   /// A binding parameter and a loop variable stand for a place of somebody else's.
   private func root(of written: PlanNode, at position: Int) -> PlaceTarget {
     let value = stack[position]

@@ -59,6 +59,33 @@ struct PropertyTests {
     }
   }
 
+  @Test func `what is a constant at first sight is what the long way makes of it`() {
+    let texts = [
+      "0", "7", "20", "007", "1.", "1.5", "0.1", ".5", "1..2", "1.2.3", "123456789012345", "1234567890123456",
+      "12345678901234567", "0x1F", "1u", "true", "false", "truth", "null", ".red", ".nope", ".title", ".in",
+      ".red2",
+      ". red", ".", "\"#FF8800\"", "\"red\"", "Color.red", "int", " 7", "7 ",
+    ]
+    let types: [CELType?] = [
+      nil, .int, .double, .bool, .string, .dyn, .nullable(.double), .nullable(.int), .nullable(.bool),
+      .host(TestHost.color), .host(TestHost.style), .nullable(.host(TestHost.color)), .list(.double),
+    ]
+    for environment in [Self.environment, Environment()] {
+      for text in texts {
+        for type in types {
+          var (sink, longSink) = (DiagnosticSink(), DiagnosticSink())
+          let short = environment.compile(text, in: TestHost.scope, wanting: type, into: &sink)
+          // Parentheses lead past the shortcut.
+          let long = environment.compile("(\(text))", in: TestHost.scope, wanting: type, into: &longSink)
+          #expect(short?.type == long?.type, "\(text) as \(String(describing: type))")
+          #expect(short?.constant == long?.constant, "\(text) as \(String(describing: type))")
+          #expect(sink.diagnostics.map(\.code) == longSink.diagnostics.map(\.code), "\(text)")
+          #expect(short?.printed { _ in nil } == long?.printed { _ in nil })
+        }
+      }
+    }
+  }
+
   @Test func `no expression traps, however damaged`() {
     var generator = ExpressionGenerator(seed: 4)
     let suite = (SuiteTest.load() ?? []).map(\.expression)

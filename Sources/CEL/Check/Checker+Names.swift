@@ -9,11 +9,18 @@ extension Checker {
     if let host, let member = environment.host?.member(name, of: host) {
       return constant(id, .member(member), type: .host(member.type))
     }
-    if isRooted, let number = doubleMember(name, wanted: wanted) { return constant(id, .double(number), type: .double) }
+    if isRooted, let number = doubleMember(name, wanted: wanted) {
+      return constant(id, .double(number), type: .double)
+    }
     if let variable = variable(name, isRooted: isRooted) {
       // Where a member is wanted, a variable with a dot before it is meant only if it fits.
       let fits = host.map { types.accepts(.host($0), types.id(of: variable.type.withoutNull)) }
-      if fits ?? true { return use(id, variable, path: name) }
+      if fits ?? true {
+        if let literal = variable.literal, isDouble(wanted) {
+          return constant(id, .double(Double(literal)), type: .double)
+        }
+        return use(id, variable, path: name)
+      }
     } else if let type = typeConstant(name) {
       return constant(id, .type(type), type: typeOfType(type))
     }

@@ -64,6 +64,16 @@ struct Checker {
     swap(&self.syntax, &syntax)
   }
 
+  /// The value of an expression that is one constant as a whole, such as a quoted text.
+  var rootConstant: Value? {
+    let root = syntax[syntax.root]
+    switch root.kind {
+    case .string where root.resolution == .none: return syntax.values[Int(root.a)]
+    case .null: return .null
+    default: return root.resolution == .constant ? syntax.values[Int(root.value)] : nil
+    }
+  }
+
   func has(_ feature: Environment.Features) -> Bool { environment.features.contains(feature) }
 
   /// Checks the whole expression against the type that its place wants.
@@ -122,9 +132,14 @@ struct Checker {
 
   private mutating func integer(_ id: Int32, wanting wanted: TypeID) -> TypeID {
     syntax.nodes[Int(id)].resolution = .none
-    guard has(.integerLiterals), !wanted.isNone, types.withoutNull(wanted) == .double else { return .int }
+    guard isDouble(wanted) else { return .int }
     syntax.nodes[Int(id)].resolution = .double
     return .double
+  }
+
+  /// Whether an integer literal is a Double where that type is wanted.
+  mutating func isDouble(_ wanted: TypeID) -> Bool {
+    has(.integerLiterals) && !wanted.isNone && types.withoutNull(wanted) == .double
   }
 
   private mutating func string(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {

@@ -148,7 +148,7 @@ struct Printer {
 extension Program {
   /// The expression as text, with these variables replaced and what is constant then folded.
   public func printed(replacing replacement: (_ slot: Int32) -> ExpressionReplacement?) -> String {
-    guard let code else { return constant?.literal() ?? "null" }
+    guard let code else { return constant?.literal(host: environment?.host) ?? "null" }
     var replacements: [(slot: Int32, value: Value)] = []
     var texts: [(slot: Int32, text: String)] = []
     for slot in code.syntax.slots {

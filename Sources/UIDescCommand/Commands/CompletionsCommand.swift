@@ -49,7 +49,7 @@ extension OutputBuffer {
     append(
       "    help) COMPREPLY=($(compgen -W '\(commandTable.map(\.name).joined(separator: " "))' -- \"$word\")); return ;;\n"
     )
-    for command in commandTable where command.id == .eval || command.id == .validate {
+    for command in commandTable where command.id != .completions && command.id != .help {
       let names = options(of: command.id).map { "--\($0.name)" }.joined(separator: " ")
       append(
         "    \(command.name)) [[ $word == -* ]] && COMPREPLY=($(compgen -W '\(names)' -- \"$word\")) && return ;;\n"
@@ -71,6 +71,8 @@ extension OutputBuffer {
       case .completions: append(" \\\n        '1:command:' '2:shell:(bash zsh fish)'\n")
       case .help:
         append(" \\\n        '1:command:' '2:command:(\(commandTable.map(\.name).joined(separator: " ")))'\n")
+      case .schema: append(" \\\n        '1:command:' '2:schema:(document tree findings catalog)'\n")
+      case .catalog: append(" \\\n        '1:command:' '2:name:'\n")
       case .eval, .validate: append(" \\\n        '1:command:' '*:file:_files'\n")
       }
       append("      ;;\n")
@@ -97,6 +99,7 @@ extension OutputBuffer {
       append("complete -c uidesc -n __fish_use_subcommand -f -a \(command.name) -d '\(command.summary)'\n")
     }
     append("complete -c uidesc -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'\n")
+    append("complete -c uidesc -n '__fish_seen_subcommand_from schema' -f -a 'document tree findings catalog'\n")
     for command in commandTable {
       for option in options(of: command.id) {
         append("complete -c uidesc -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)")

@@ -12,6 +12,8 @@ extension Invocation {
     var options = LoadOptions()
     options.files = files
     options.root = value(.root)
+    options.catalogs = values(.catalog)
+    options.entryChecks = entryChecks
     switch value(.inputFormat) {
     case "yaml": options.format = .yaml
     case "json": options.format = .json

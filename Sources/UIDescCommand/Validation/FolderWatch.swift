@@ -8,7 +8,7 @@ struct FolderWatch: ~Copyable {
 
   /// Nil where the system has no watch left to give.
   init?() {
-    descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue))
+    descriptor = inotify_init1(Int32(IN_CLOEXEC))
     if descriptor < 0 { return nil }
   }
 
@@ -18,7 +18,7 @@ struct FolderWatch: ~Copyable {
   mutating func add(_ folder: String) {
     if folders.contains(where: { $0.path == folder }) { return }
     let mask = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
-    let watch = inotify_add_watch(descriptor, folder, UInt32(mask))
+    let watch = unsafe inotify_add_watch(descriptor, folder, UInt32(mask))
     if watch >= 0 { folders.append((watch, folder)) }
   }
 

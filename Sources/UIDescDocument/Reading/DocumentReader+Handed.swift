@@ -32,6 +32,11 @@ extension DocumentReader {
       declare(name.text, at: name.range, type: type, slot: slot, role: isLate ? .handed : .bound)
       if isLate {
         builder.leaf(.boundName, name: builder.name(name.text), extra: slot, at: name.range)
+      } else if let argument = argument(of: value.type) {
+        let bound = builder.open(
+          .boundName, name: builder.name(name.text), extra: slot, flag: argument.isUnwrapped, at: name.range)
+        builder.copy(argument.value)
+        builder.close(bound)
       } else {
         let program = value.default.flatMap { compileForeign($0, wanting: type) }
         let origin = ExpressionOrigin(file: name.range.file, node: -1)
@@ -39,6 +44,15 @@ extension DocumentReader {
         builder.leaf(
           .boundName, name: builder.name(name.text), payload: index, extra: slot, at: name.range)
       }
+    }
+  }
+
+  /// The value node of the argument that a handed value repeats.
+  private func argument(of type: HandedType) -> (value: PlanIndex, isUnwrapped: Bool)? {
+    switch type {
+    case .value, .element: nil
+    case .type(let index): argumentTypes.last { $0.parameter == index }.map { ($0.value, false) }
+    case .unwrapped(let index): argumentTypes.last { $0.parameter == index }.map { ($0.value, true) }
     }
   }
 
@@ -88,7 +102,8 @@ extension DocumentReader {
 
   /// Writes the list, the id of an element, the content, and the list's place where its elements can be changed.
   mutating func readRepetition(
-    _ index: Int, list: Int, of spec: KnownEntry, _ node: SyntaxNode, among arguments: SyntaxNode?, isMain: Bool,
+    _ index: Int, list: Int, of spec: KnownEntry, _ node: SyntaxNode, among arguments: SyntaxNode?,
+    isMain: Bool,
     at range: SourceRange
   ) {
     guard let collection = arguments?.entry(named: spec.parameters[list].name) else {
@@ -146,7 +161,8 @@ extension Diagnostic {
 
   static func nameInUse(_ name: String, at range: SourceRange, as known: ScopedName) -> Self {
     Diagnostic(
-      "name-in-use", .error, at: range, "'\(name)' is the \(known.role.noun) of that name here; choose another name",
+      "name-in-use", .error, at: range,
+      "'\(name)' is the \(known.role.noun) of that name here; choose another name",
       notes: [Note("declared here", at: known.range)])
   }
 
