@@ -40,7 +40,8 @@ struct Commands: OptionSet {
 
 enum OptionID: UInt8, CaseIterable {
   case state, stateFile, environment, toggled, select, listState, source
-  case failOn, maxFindings
+  case failOn, maxFindings, report, listFiles, exclude, fix, unsafe, diff
+  case baseline, writeBaseline, config, noConfig, watch
   case format, output, inputFormat, stdinFilename, root, catalog, target
   case color, quiet, help, version
 }
@@ -73,8 +74,7 @@ struct OptionSpec {
   /// The words that the value is one of; empty where anything goes.
   func words(for command: CommandID?) -> [String] {
     switch id {
-    case .format where command == .validate: ["text", "concise", "json"]
-    case .format: ["text", "json"]
+    case .format: command == .validate || command == nil ? ReportFormat.names + ["auto"] : ["text", "json"]
     case .inputFormat: ["auto", "yaml", "json"]
     case .failOn: ["error", "warning", "note", "never"]
     case .color: ["auto", "always", "never"]
@@ -113,6 +113,37 @@ func entry(of id: OptionID) -> OptionSpec {
   case .maxFindings:
     OptionSpec(
       .maxFindings, "max-findings", value: "N", in: .validate, "print at most N findings, errors first")
+  case .report:
+    OptionSpec(
+      .report, "report", value: "FORMAT=FILE", in: .validate, repeats: true,
+      "write the findings to a file in another form")
+  case .listFiles:
+    OptionSpec(.listFiles, "list-files", in: .validate, "list the documents that would be read, and stop")
+  case .exclude:
+    OptionSpec(
+      .exclude, "exclude", value: "GLOB", in: .validate, repeats: true,
+      "leave out what a folder or a glob holds, as a line of .gitignore")
+  case .fix:
+    OptionSpec(.fix, "fix", in: .validate, "mend what has a safe mend, and print what is left")
+  case .unsafe:
+    OptionSpec(
+      .unsafe, "unsafe", in: .validate, "with --fix or --diff: use mends that may change the meaning, too")
+  case .diff:
+    OptionSpec(.diff, "diff", in: .validate, "print what --fix would change, and change nothing")
+  case .baseline:
+    OptionSpec(
+      .baseline, "baseline", value: "FILE", in: .validate, "leave out the findings that the file holds")
+  case .writeBaseline:
+    OptionSpec(
+      .writeBaseline, "write-baseline", value: "FILE", in: .validate,
+      "write all findings to a file for --baseline")
+  case .config:
+    OptionSpec(
+      .config, "config", value: "FILE", in: .validate, "settings instead of the nearest .uidesc.yaml")
+  case .noConfig:
+    OptionSpec(.noConfig, "no-config", in: .validate, "use no .uidesc.yaml")
+  case .watch:
+    OptionSpec(.watch, "watch", in: .validate, "validate again whenever a file changes")
   case .format:
     OptionSpec(
       .format, "format", value: "FORMAT", in: [.eval, .validate, .catalog], "the form of the output (text)")
@@ -186,6 +217,7 @@ func entry(of id: CommandID) -> CommandSpec {
           uidesc validate home.yaml
           uidesc validate screens --fail-on warning
           uidesc validate 'screens/*.yaml' --format json -o findings.json
+          uidesc validate . --format auto --report sarif=uidesc.sarif --report junit=uidesc.xml
         """)
   case .catalog:
     CommandSpec(

@@ -19,6 +19,7 @@ struct Streams: ~Copyable {
 
   mutating func report(_ message: String) {
     errors.append(errorsAreColored ? "\u{1B}[1;31merror\u{1B}[0m: " : "error: ")
+    // A file's name may hold a line break, and behind it what a service takes for a command.
     errors.append(visible(message))
     errors.append(0x0A)
   }
