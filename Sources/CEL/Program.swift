@@ -43,6 +43,15 @@ public struct Program: Sendable {
   }
 }
 
+extension Program {
+  /// The constants that it holds, in the order of the plan: what variables may be compared with.
+  package var literals: [Value] {
+    if let constant { return [constant] }
+    guard let code else { return [] }
+    return code.nodes.filter { $0.operation == .constant }.map { code.syntax.values[Int($0.a)] }
+  }
+}
+
 extension Code {
   func run(_ variables: Variables) throws(EvaluationError) -> Value {
     guard let environment else { return value }
