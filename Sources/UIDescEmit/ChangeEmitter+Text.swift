@@ -4,8 +4,11 @@ package import UIDescRuntime
 
 extension ChangeEmitter {
   /// A change a line: `+` for what is new, `-` for what has gone, `~` for what has another value, `>` for what has moved.
-  package static func appendText(_ changes: [TreeChange], from old: ResolvedTree, to new: ResolvedTree, to out: inout OutputBuffer) {
-    var emission = ChangeText(old: TreePaths(old), new: TreePaths(new), swift: SwiftWriter(OutputBuffer(), types: new.types))
+  package static func appendText(
+    _ changes: [TreeChange], from old: ResolvedTree, to new: ResolvedTree, to out: inout OutputBuffer
+  ) {
+    var emission = ChangeText(
+      old: TreePaths(old), new: TreePaths(new), swift: SwiftWriter(OutputBuffer(), types: new.types))
     swap(&emission.swift.out, &out)
     for change in changes { emission.append(change) }
     swap(&emission.swift.out, &out)
@@ -168,7 +171,9 @@ private struct ChangeText: ~Copyable {
   }
 
   /// The modifier before: of the same place in the source, or else of the same position.
-  private func oldModifier(_ modifier: ResolvedModifier?, at position: Int, of identity: UInt64) -> ResolvedModifier? {
+  private func oldModifier(_ modifier: ResolvedModifier?, at position: Int, of identity: UInt64)
+    -> ResolvedModifier?
+  {
     guard let modifier, let node = old.paths[identity]?.node else { return nil }
     let candidates = modifiers(of: node, in: old.tree)
     let same = candidates.first {

@@ -78,7 +78,8 @@ extension OutputBuffer {
         append(" \\\n        '1:command:' '2:command:(\(commandTable.map(\.name).joined(separator: " ")))'\n")
       case .schema: append(" \\\n        '1:command:' '2:schema:(\(schemaNames))'\n")
       case .catalog: append(" \\\n        '1:command:' '2:name:'\n")
-      case .eval, .validate, .test, .diff, .states, .run: append(" \\\n        '1:command:' '*:file:_files'\n")
+      case .eval, .validate, .test, .diff, .states, .run:
+        append(" \\\n        '1:command:' '*:file:_files'\n")
       }
       append("      ;;\n")
     }
