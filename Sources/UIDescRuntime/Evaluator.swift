@@ -50,6 +50,7 @@ struct Evaluator {
   /// Values and texts of names in the actions that are being written, where they differ from the frame's.
   var handed = List<(position: Int, value: ActionValue)>()
   var depth: Int32 = 0
+  var steps = 0
   /// The innermost step of how the current view came to be.
   var trail: Int32 = -1
   /// The state of a session, which outlives the evaluation; nil for a tree that is evaluated once.

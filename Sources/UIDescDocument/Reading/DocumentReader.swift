@@ -35,6 +35,8 @@ struct DocumentReader {
   var membersNeedNoDot = false
   /// The last form among arguments that leaves out an arm, and what that is worth reporting where it may not.
   var openForm: Diagnostic?
+  /// True once the plan has outgrown its limit.
+  var isTooLarge = false
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
