@@ -44,8 +44,7 @@ public struct Document: Sendable {
     // What a broken file declares is unknown, so that checking the rest would find faults that are none.
     checked =
       loader.isComplete
-      ? readDocument(
-          loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
+      ? readDocument(loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
       : nil
     sources = loader.sources
     diagnostics = sink.sorted

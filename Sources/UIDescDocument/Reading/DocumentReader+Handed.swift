@@ -119,10 +119,8 @@ extension DocumentReader {
     isMain: Bool,
     at range: SourceRange
   ) {
-    guard let collection = arguments?.entry(named: spec.parameters[list].name) else {
-      report(.missingArgument([spec.parameters[list].name], of: spec.name, at: range))
-      return
-    }
+    // What is missing is reported with the arguments as a whole.
+    guard let collection = arguments?.entry(named: spec.parameters[list].name) else { return }
     let elementSlot = frame.nextSlot()
     let indexSlot = frame.nextSlot()
     let repetition = builder.open(

@@ -72,7 +72,7 @@ extension DocumentReader {
       return writeError(node)
     }
     let range = builder.open(.range, at: node.range)
-    for element in node.elements { readTypedValue(element, as: .nullable(bound)) }
+    for element in node.elements { readValue(element, as: .reading(bound.orNull)) }
     builder.close(range)
     return .list(bound.orNull)
   }
