@@ -26,10 +26,9 @@ struct DiagnosticFixtureTests {
   }
 
   @Test func `every code of the sources has a document, a table or a test of its own`() throws {
-    let tables = try Self.texts(in: "Tests/Fixtures/evaluation")
-    let tests = try Self.texts(in: "Tests/UIDescRuntimeTests")
+    let tests = try Self.texts(in: packageRoot.appending(path: "Tests"))
     for code in try Self.codesInSources() where !Self.codes.contains(code) {
-      let isShown = tables.contains(" \(code): ") || tests.contains("\"\(code)\"")
+      let isShown = tests.contains("\(code): ") || tests.contains("\"\(code)\"")
       #expect(isShown, "nothing shows \(code)")
     }
   }
@@ -76,9 +75,13 @@ struct DiagnosticFixtureTests {
     return codes.sorted()
   }
 
-  private static func texts(in path: String) throws -> String {
-    let folder = packageRoot.appending(path: path)
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+  /// All tables, fixtures and tests as one text.
+  private static func texts(in folder: URL) throws -> String {
+    var text = ""
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where ["txt", "yaml", "swift"].contains(file.pathExtension) {
+      text += String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+    return text
   }
 }
