@@ -13,7 +13,9 @@ extension Evaluator {
       parameters.append(plan.names[Int(node(child).name)])
       child = node(child).next
     }
-    return ResolvedAction(parameters: parameters, statements: try statements(in: index))
+    var action = ResolvedAction(parameters: parameters, statements: try statements(in: index))
+    if live != nil { action.handler = captureHandler(index) }
+    return action
   }
 
   private mutating func statements(in parent: PlanIndex) throws(EvaluationStop) -> [ActionStatement] {

@@ -134,6 +134,7 @@ extension Evaluator {
 
   /// Fills one slot of the current frame: a default, state, a pair or a computed value.
   mutating func fill(_ step: FrameStep) throws(EvaluationStop) {
+    if live != nil, try fillKept(step) { return }
     let base = instances[current].base
     switch step.role {
     case .parameter, .computed:

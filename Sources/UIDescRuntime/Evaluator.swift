@@ -52,6 +52,8 @@ struct Evaluator {
   var depth: Int32 = 0
   /// The innermost step of how the current view came to be.
   var trail: Int32 = -1
+  /// The state of a session, which outlives the evaluation; nil for a tree that is evaluated once.
+  var live: LiveStates?
 
   init(document: Document, inputs: Inputs, limits: EvaluationLimits) {
     self.document = document

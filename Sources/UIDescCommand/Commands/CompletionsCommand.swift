@@ -99,7 +99,8 @@ extension OutputBuffer {
       append("complete -c uidesc -n __fish_use_subcommand -f -a \(command.name) -d '\(command.summary)'\n")
     }
     append("complete -c uidesc -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'\n")
-    append("complete -c uidesc -n '__fish_seen_subcommand_from schema' -f -a 'document tree findings catalog'\n")
+    append(
+      "complete -c uidesc -n '__fish_seen_subcommand_from schema' -f -a 'document tree findings catalog'\n")
     for command in commandTable {
       for option in options(of: command.id) {
         append("complete -c uidesc -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)")

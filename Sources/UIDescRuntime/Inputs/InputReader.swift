@@ -1,7 +1,7 @@
-internal import CEL
+package import CEL
 package import UIDescDiagnostics
 package import UIDescDocument
-internal import UIDescSyntax
+package import UIDescSyntax
 
 /// Reads what is given from outside by what the document declares.
 package struct InputReader {
@@ -27,34 +27,39 @@ package struct InputReader {
   /// `stackPadding.on=30`.
   package mutating func readSide(named option: String, _ text: String, in sources: inout SourceFiles) {
     guard let assignment = split(option, text, in: &sources) else { return }
-    let parts = assignment.name.split(separator: ".")
+    setSide(assignment.name, to: assignment.value, nameRange: assignment.nameRange)
+  }
+
+  private mutating func setSide(_ name: String, to text: InputText, nameRange: SourceRange) {
+    let parts = name.split(separator: ".")
     let pairs = document.rootPlan.steps.filter { $0.role == .pair }
     guard parts.count == 2, parts[1] == "on" || parts[1] == "off",
       let pair = pairs.first(where: { $0.name == parts[0] })
     else {
       let known = pairs.flatMap { ["\($0.name).on", "\($0.name).off"] }
-      sink.report(
-        .unknownInput(assignment.name, at: assignment.nameRange, noun: "side of a pair", known: known))
+      sink.report(.unknownInput(name, at: nameRange, noun: "side of a pair", known: known))
       return
     }
-    if let value = value(assignment.value, of: pair.type, bounds: pair.bounds) {
-      inputs.sides.append(NamedValue(name: assignment.name, value: value))
+    if let value = value(text, of: pair.type, bounds: pair.bounds) {
+      inputs.sides.append(NamedValue(name: name, value: value))
     }
   }
 
   /// `colorScheme=dark`.
   package mutating func readEnvironment(named option: String, _ text: String, in sources: inout SourceFiles) {
     guard let assignment = split(option, text, in: &sources) else { return }
+    setEnvironment(assignment.name, to: assignment.value, nameRange: assignment.nameRange)
+  }
+
+  private mutating func setEnvironment(_ name: String, to text: InputText, nameRange: SourceRange) {
     let catalog = document.types.catalog
-    guard let spec = catalog.environmentValue(named: assignment.name) else {
+    guard let spec = catalog.environmentValue(named: name) else {
       sink.report(
-        .unknownInput(
-          assignment.name, at: assignment.nameRange, noun: "environment value",
-          known: catalog.environmentNames))
+        .unknownInput(name, at: nameRange, noun: "environment value", known: catalog.environmentNames))
       return
     }
-    if let value = value(assignment.value, of: spec.type, bounds: nil) {
-      inputs.environment.append(NamedValue(name: assignment.name, value: value))
+    if let value = value(text, of: spec.type, bounds: nil) {
+      inputs.environment.append(NamedValue(name: name, value: value))
     }
   }
 
@@ -69,6 +74,34 @@ package struct InputReader {
     for entry in root.entries {
       setState(entry.key.text, to: .node(entry.value), nameRange: entry.key.range)
     }
+  }
+
+  // MARK: Mappings
+
+  /// A mapping of state names to values.
+  package mutating func readState(_ mapping: SyntaxNode) {
+    for entry in mapping.entries {
+      setState(entry.key.text, to: .node(entry.value), nameRange: entry.key.range)
+    }
+  }
+
+  /// A mapping of sides of pairs, such as `stackPadding.on`, to values.
+  package mutating func readSides(_ mapping: SyntaxNode) {
+    for entry in mapping.entries {
+      setSide(entry.key.text, to: .node(entry.value), nameRange: entry.key.range)
+    }
+  }
+
+  /// A mapping of names of environment values to values.
+  package mutating func readEnvironment(_ mapping: SyntaxNode) {
+    for entry in mapping.entries {
+      setEnvironment(entry.key.text, to: .node(entry.value), nameRange: entry.key.range)
+    }
+  }
+
+  /// Plain data of a type; nil after an error.
+  package mutating func readValue(_ node: SyntaxNode, as type: CELType) -> Value? {
+    value(.node(node), of: type, bounds: nil)
   }
 
   /// Reports state without a default that has not been given.

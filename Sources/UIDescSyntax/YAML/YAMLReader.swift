@@ -1,7 +1,16 @@
 import UIDescDiagnostics
 
-/// Reads a YAML text by libyaml's events.
+/// Reads a YAML text: the short way where nothing in it is unusual, else by libyaml's events.
 func readYAML(
+  _ source: SourceFile, id: SourceID, text: TextInspection, limits: SyntaxLimits,
+  into sink: inout DiagnosticSink
+) -> SyntaxTree {
+  readPlainYAML(source, id: id, text: text, limits: limits)
+    ?? readYAMLEvents(source, id: id, text: text, limits: limits, into: &sink)
+}
+
+/// Reads any YAML text by libyaml's events.
+func readYAMLEvents(
   _ source: SourceFile, id: SourceID, text: TextInspection, limits: SyntaxLimits,
   into sink: inout DiagnosticSink
 ) -> SyntaxTree {

@@ -1,0 +1,1 @@
+../../../../Tests/UIDescSyntaxTests/FastYAMLComparison.swift

@@ -1,0 +1,96 @@
+// How nodes and keys are put into the tree; numbers and order are those of `TreeBuilder`.
+extension FastYAMLReader {
+  /// The keys of one mapping so far: a bit for each of the first 64 keys of the tree.
+  struct UsedKeys {
+    var bits: UInt64 = 0
+    /// Others are compared when the mapping closes.
+    var isWide = false
+  }
+
+  @inline(__always)
+  mutating func add(_ node: StoredNode) {
+    var node = node
+    node.next = Int32(truncatingIfNeeded: nodes.count &+ 1)
+    lastEnd = node.end
+    nodes.append(node)
+  }
+
+  /// Adds the value that is not there; it stands behind the colon or dash.
+  mutating func addNull(at offset: Int) {
+    var node = StoredNode(.scalar, start: offset, end: offset)
+    node.textStart = node.end
+    add(node)
+  }
+
+  /// Adds a list or mapping; its end is set when it closes.
+  @inline(__always)
+  mutating func open(_ node: StoredNode) -> Int {
+    let index = nodes.count
+    nodes.append(node)
+    return index
+  }
+
+  /// Closes a list or mapping at the end of its last child.
+  @inline(__always)
+  mutating func close(_ index: Int, _ children: Int32) {
+    close(index, children, end: lastEnd)
+  }
+
+  @inline(__always)
+  mutating func close(_ index: Int, _ children: Int32, end: UInt32) {
+    lastEnd = end
+    nodes[index].next = Int32(truncatingIfNeeded: nodes.count)
+    nodes[index].end = end
+    nodes[index].payload = children
+  }
+
+  /// Adds a key; false where the mapping has it already, or where it may be something else than a key.
+  @inline(__always)
+  mutating func addKey(_ key: StoredNode, _ used: inout UsedKeys) -> Bool {
+    let (id, isNew) =
+      key.flags.contains(.isDecoded) ? internDecoded(key) : keys.intern(key.text, in: source)
+    if isNew, !isPlainKey(key) { return false }
+    if id < 64 {
+      let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: id)
+      guard used.bits & bit == 0 else { return false }
+      used.bits |= bit
+    } else {
+      used.isWide = true
+    }
+    var key = key
+    key.payload = id
+    add(key)
+    return true
+  }
+
+  private mutating func internDecoded(_ key: StoredNode) -> (Int32, Bool) {
+    let text = decoded[key.text]
+    let source = source
+    return unsafe text.withUnsafeBufferPointer { buffer in
+      unsafe keys.intern(decoded: SourceBytes(buffer), source: source)
+    }
+  }
+
+  /// False for `<<`, and for what may be the first half of an expression.
+  private func isPlainKey(_ key: StoredNode) -> Bool {
+    if key.flags.contains(.isDecoded) { return true }
+    for index in key.text where byte(index) == UInt8(ascii: "(") || byte(index) == UInt8(ascii: "?") {
+      return false
+    }
+    return key.textLength != 2 || byte(Int(key.textStart)) != UInt8(ascii: "<")
+      || byte(Int(key.textStart) &+ 1) != UInt8(ascii: "<")
+  }
+
+  /// True where no key of a closed mapping stands twice.
+  mutating func hasDistinctKeys(_ mapping: Int) -> Bool {
+    while lastUse.count < keys.count { lastUse.append(-1) }
+    var key = mapping + 1
+    while key < Int(nodes[mapping].next) {
+      let id = Int(nodes[key].payload)
+      if lastUse[id] == Int32(truncatingIfNeeded: mapping) { return false }
+      lastUse[id] = Int32(truncatingIfNeeded: mapping)
+      key = Int(nodes[key + 1].next)
+    }
+    return true
+  }
+}
