@@ -141,7 +141,8 @@ import Testing
     #expect(try workspace.run(["eval", "a.yaml", "--config", "off.yaml"]).errors.isEmpty)
     #expect(try workspace.run(["eval", "a.yaml", "-q"]).errors.isEmpty)
     try workspace.write(
-      document.replacingOccurrences(of: "}}", with: "}} # uidesc-ignore: shadows-catalog, other"), to: "a.yaml")
+      document.replacingOccurrences(of: "}}", with: "}} # uidesc-ignore: shadows-catalog, other"),
+      to: "a.yaml")
     let ignored = try workspace.run(["eval", "a.yaml"])
     #expect(ignored.errors.isEmpty && ignored.output == plain.output && !plain.output.isEmpty)
     try workspace.write("rules: {shadows-catalog: of}", to: ".uidesc.yaml")
