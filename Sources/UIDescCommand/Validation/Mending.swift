@@ -44,10 +44,12 @@ struct Mending {
 
   init(includesUnsafe: Bool) { self.includesUnsafe = includesUnsafe }
 
-  mutating func mend(_ path: String, bytes: [UInt8]?, _ check: DocumentCheck) throws(FileError) {
-    let name = check.invocation.reportedPath(path)
-    func content(_ files: MendedFiles) -> [UInt8]? { files.mended[name] ?? bytes }
-    var document = try check.run(path, bytes: content(files), files: files.access)
+  /// Mends one document; `check` reads it anew, its content being the bytes where the files do not have it.
+  mutating func mend(
+    _ name: String, bytes: [UInt8]?,
+    check: (_ bytes: [UInt8]?, _ files: FileAccess) throws(FileError) -> ReportedDocument
+  ) throws(FileError) {
+    var document = try check(files.mended[name] ?? bytes, files.access)
     for _ in 0..<Self.rounds {
       let result = applyFixIts(of: document.findings, to: document.sources, includingUnsafe: includesUnsafe)
       if result.changes.isEmpty { return }
@@ -56,7 +58,7 @@ struct Mending {
         let file = document.sources[id]
         next.set(file.path, from: file.bytes, to: bytes)
       }
-      let mended = try check.run(path, bytes: content(next), files: next.access)
+      let mended = try check(next.mended[name] ?? bytes, next.access)
       if mended.errorCount > document.errorCount {
         refused.append(name)
         return

@@ -78,7 +78,10 @@ struct ValidationRun {
       contents.append(bytes)
       if !candidate.isNamed, !isDocument(candidate.path) { continue }
       // What can't be read is reported below.
-      try? mending.mend(candidate.path, bytes: bytes, check)
+      try? mending.mend(invocation.reportedPath(candidate.path), bytes: bytes) {
+        (bytes, files) throws(FileError) in
+        try check.run(candidate.path, bytes: bytes, files: files)
+      }
     }
     let files = mending.files
     let outcomes = search.candidates.indices.map { index in
