@@ -44,8 +44,7 @@ public struct Document: Sendable {
     // What a broken file declares is unknown, so that checking the rest would find faults that are none.
     checked =
       loader.isComplete
-      ? readDocument(
-          loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
+      ? readDocument(loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
       : nil
     sources = loader.sources
     diagnostics = sink.sorted
@@ -56,6 +55,9 @@ public struct Document: Sendable {
 
   /// Whether it can't be evaluated.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether its files could be read to their end; where they could not, only their syntax was checked.
+  package var isReadable: Bool { checked != nil }
 
   /// The state that an evaluation may be given.
   package var declarations: [StateDeclaration] { checked.map { StateDeclaration.all(of: $0) } ?? [] }

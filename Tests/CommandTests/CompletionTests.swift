@@ -12,6 +12,8 @@ import Testing
     (["uidesc", "eval", "--format", ""], ["text", "json"]),
     (["uidesc", "validate", "--format", "c"], ["concise"]),
     (["uidesc", "completions", "f"], ["fish"]),
+    (["uidesc", "schema", "t"], ["tree"]),
+    (["uidesc", "catalog", "--cat"], ["--catalog"]),
     (["uidesc", "validate", "home.yaml", "--fail"], ["--fail-on"]),
   ]
 

@@ -91,7 +91,7 @@ import Testing
     let outcome = try workspace.run(
       ["validate", "--fix", "--fail-on", "never", "-o", "/dev/null"] + Self.patterns)
     #expect(outcome.code == 0, "\(outcome.errors)")
-    let refused = outcome.errors.split(separator: "\n").filter { $0.contains("is left as it is") }
+    let refused = outcome.errors.split(separator: "\n").filter { $0.contains("not all in") }
     let left = try findings().filter { finding in
       (finding.fixes ?? []).contains(where: \.safe) && !refused.contains { $0.contains("'\(finding.file)'") }
     }

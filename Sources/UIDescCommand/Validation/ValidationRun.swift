@@ -92,7 +92,8 @@ struct ValidationRun {
     }
     let report = report(outcomes, search)
     for path in mending.refused {
-      streams.report("'\(path)' is left as it is: mended, it would have more errors")
+      streams.report(
+        "not all in '\(path)' is mended: other errors would take the place of those that are left")
     }
     if invocation.has(.diff) { return diff(mending, report, &streams) }
     let problems = mending.write()
