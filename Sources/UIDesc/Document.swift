@@ -56,6 +56,9 @@ public struct Document: Sendable {
   /// Whether it can't be evaluated.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether its files could be read to their end; where they could not, only their syntax was checked.
+  package var isReadable: Bool { checked != nil }
+
   /// The state that an evaluation may be given.
   package var declarations: [StateDeclaration] { checked.map { StateDeclaration.all(of: $0) } ?? [] }
 

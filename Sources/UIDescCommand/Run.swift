@@ -12,6 +12,7 @@ func run(_ arguments: [String]) -> Int32 {
     streams = Streams(color: invocation.value(.color) ?? "auto")
     streams.outputPath = try invocation.outputPath()
     if invocation.command == .validate, invocation.has(.watch), !invocation.has(.help) {
+      guard try invocation.checkDocumentOptions(&streams) else { return streams.flush(2) }
       return try runWatch(invocation, outputPath: streams.outputPath)
     }
     code = try run(invocation, &streams)
