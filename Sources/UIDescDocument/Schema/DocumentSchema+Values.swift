@@ -94,6 +94,9 @@ extension DocumentSchemaBuilder {
     let isSet = catalog.isSet(host)
     let types = scalarTypes(of: .value(.host(host))) + ["object"] + (isSet ? ["array"] : [])
     rules.set("type", .names(types))
+    if catalog.hasHexLiteral(host) {
+      rules.set("pattern", "^([^#]|$|#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$)")
+    }
     let members = proposals(for: .host(host))
     if !members.isEmpty { rules.set("anyOf", [["enum": .names(members)], ["type": .names(types)]]) }
     if isSet { rules.set("items", ["anyOf": [["enum": .names(members)], ["type": ["string", "object"]]]]) }

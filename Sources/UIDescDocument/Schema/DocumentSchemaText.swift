@@ -200,7 +200,7 @@ let fixedDefinitionsText: StaticString = #"""
   binding:
     description: "A binding: '$' and a place, such as $wifi, $tasks[0].isDone or $padding.on; or .constant(x)."
     type: [string, object]
-    pattern: "^(\\$[^{]|\\.constant\\(.*\\)$)"
+    pattern: "^(\\$[A-Za-z_][A-Za-z0-9_]*([.\\[].*)?|\\.constant\\(.*\\))$"
     if: {type: object}
     then:
       allOf: [{$ref: "#/$defs/form"}]
@@ -294,7 +294,10 @@ let fixedDefinitionsText: StaticString = #"""
       else: {$ref: "#/$defs/modifier"}
   wrap: {description: "Views around 'slot: self', which is the view so far.", $ref: "#/$defs/views"}
 
-  place: {description: "A place: the name of a state, a pair's side or a binding, then .field or [index].", type: string}
+  place:
+    description: "A place: the name of a state, a pair's side or a binding, then .field or [index]."
+    type: string
+    pattern: "^\\$?[A-Za-z_][A-Za-z0-9_]*([.\\[].*)?$"
   actionWords:
     properties:
       toggle: {description: "Flips a Bool.", $ref: "#/$defs/place"}
