@@ -32,8 +32,11 @@ struct NameTable {
   }
 
   private static func hash(_ name: String) -> Int32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int32(bitPattern: hash & 0x7FFF_FFFF)
+    var name = name
+    return name.withUTF8 { bytes in
+      var hash: UInt32 = 2_166_136_261
+      for index in 0..<bytes.count { hash = unsafe (hash ^ UInt32(bytes[index])) &* 16_777_619 }
+      return Int32(bitPattern: hash & 0x7FFF_FFFF)
+    }
   }
 }

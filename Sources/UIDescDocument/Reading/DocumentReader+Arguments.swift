@@ -134,7 +134,7 @@ extension DocumentReader {
       }
       return readForm(form, node: node, place: .arguments(spec, target), position: 0)
     }
-    guard let first = node.entries.first(where: { !$0.key.text.hasPrefix("x-") }) else {
+    guard let first = node.entries.first(where: { !$0.key.isExtension }) else {
       return ArgumentPresence()
     }
     if first.key.text.isCapitalised {
@@ -161,7 +161,7 @@ extension DocumentReader {
     case .mapping: break
     }
     guard FormKind(of: node) != nil else {
-      let first = node.entries.first { !$0.key.text.hasPrefix("x-") }
+      let first = node.entries.first { !$0.key.isExtension }
       return first.map {
         ActionKind(rawValue: $0.key.text) != nil && spec.parameter(named: $0.key.text) == nil
       } ?? false
@@ -311,16 +311,20 @@ extension DocumentReader {
 
   private mutating func check(_ presence: ArgumentPresence, fits spec: KnownEntry, at range: SourceRange) {
     if presence.certain == .max { return }
+    for form in spec.forms where form.fits(possible: presence.possible, certain: presence.certain) { return }
+    reportMisfit(presence, of: spec, at: range)
+  }
+
+  private mutating func reportMisfit(
+    _ presence: ArgumentPresence, of spec: KnownEntry, at range: SourceRange
+  ) {
     let given = presence.indices(below: spec.parameters.count)
     let open = spec.forms.filter { form in given.allSatisfy(form.contains) }
     if open.isEmpty {
       report(.argumentsDoNotGoTogether(given.map { spec.parameters[$0].name }, of: spec, at: range))
       return
     }
-    let isComplete = open.contains { form in
-      form.arguments.allSatisfy { !$0.isRequired || presence.surelyContains($0.parameter) }
-    }
-    guard !isComplete, let nearest = open.min(by: { missing(in: $0) < missing(in: $1) }) else { return }
+    guard let nearest = open.min(by: { missing(in: $0) < missing(in: $1) }) else { return }
     let absent = nearest.arguments.filter { $0.isRequired && !presence.surelyContains($0.parameter) }
     if let openForm, absent.allSatisfy({ presence.mayContain($0.parameter) }) {
       report(openForm)

@@ -31,7 +31,7 @@ extension DocumentReader {
     _ form: FormKind, node: SyntaxNode, place: FormPlace, position: Int32
   ) -> ArgumentPresence {
     for entry in node.entries where !form.keys.contains(entry.key.text) {
-      if case .views = place, ViewCompanions.isCompanion(entry.key.text) { continue }
+      if case .views = place, ViewCompanions.isCompanion(entry.key) { continue }
       report(.unknownKey(entry.key.text, at: entry.key.range, of: form.noun, known: form.keys))
     }
     switch form {

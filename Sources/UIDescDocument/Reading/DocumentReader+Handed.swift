@@ -88,16 +88,12 @@ extension DocumentReader {
 
   /// The parameter whose list a slot repeats its content for; nil for every other slot.
   func repeatedList(_ parameter: ParameterSpec, of spec: KnownEntry) -> Int? {
-    for value in parameter.handsOver {
-      if case .element(let index) = value.type, spec.parameters[index].name == "in" { return index }
-    }
-    return nil
+    spec.repeats ? parameter.repeatedList(in: spec.parameters) : nil
   }
 
   /// Whether the parameter is read together with the slot that is repeated: the list and the id of its elements.
   func isRepetitionDetail(_ parameter: ParameterSpec, of spec: KnownEntry) -> Bool {
-    guard parameter.name == "in" || parameter.name == "id" else { return false }
-    return spec.parameters.contains { repeatedList($0, of: spec) != nil }
+    spec.repeats && (parameter.name == "in" || parameter.name == "id")
   }
 
   /// Writes the list, the id of an element, the content, and the list's place where its elements can be changed.
@@ -139,6 +135,16 @@ extension DocumentReader {
     scope.leave(to: mark)
     if isPlace { readPlace(collection.value.text, of: collection.value, offset: 0, wanting: nil) }
     builder.close(repetition)
+  }
+}
+
+extension ParameterSpec {
+  /// The parameter whose list its content is repeated for; nil for all but a few slots.
+  func repeatedList(in parameters: [ParameterSpec]) -> Int? {
+    for value in handsOver {
+      if case .element(let index) = value.type, parameters[index].name == "in" { return index }
+    }
+    return nil
   }
 }
 

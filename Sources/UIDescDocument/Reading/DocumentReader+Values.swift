@@ -36,9 +36,9 @@ extension DocumentReader {
       }
       return .string
     }
-    let text = node.text
-    guard Environment.hasInterpolation(text) else {
-      if node.style == .plain { checkNameMeant(text, at: node.range) }
+    guard node.hasInterpolation else {
+      let text = node.text
+      if case .plain = node.style { checkNameMeant(text, at: node.range) }
       builder.constant(.string(text), at: node.range)
       return .string
     }
@@ -98,11 +98,12 @@ extension DocumentReader {
       builder.leaf(.absent, at: node.range)
       return .null
     }
-    if let value = literal(node, as: wanted.withoutNull) {
+    let text = node.text
+    if let value = literal(text, of: node, as: wanted.withoutNull) {
       builder.constant(value, at: node.range)
       return wanted == .dyn ? value.type : wanted.withoutNull
     }
-    if node.text.utf8.first == UInt8(ascii: "#"), case .host(let host) = wanted.withoutNull,
+    if text.utf8.first == UInt8(ascii: "#"), case .host(let host) = wanted.withoutNull,
       types.literal("#000", as: host) != nil
     {
       report(.colourDigits(at: node.range))
@@ -124,9 +125,8 @@ extension DocumentReader {
     return write(program, at: node.range)
   }
 
-  /// What needs no compiling: plain numbers, a member, a quoted colour.
-  private func literal(_ node: SyntaxNode, as wanted: CELType) -> Value? {
-    let text = node.text
+  /// What needs no compiling: plain numbers, `true` and `false`, a member, a quoted colour.
+  private func literal(_ text: String, of node: SyntaxNode, as wanted: CELType) -> Value? {
     switch wanted {
     case .host(let host):
       if membersNeedNoDot, types.enumerationMembers(of: host) != nil,
@@ -139,6 +139,9 @@ extension DocumentReader {
         return nil
       }
       return types.member(String(text.dropFirst()), of: host).map { .member($0) }
+    case .bool:
+      guard case .plain = node.style, case .bool = node.scalarType else { return nil }
+      return .bool(text.utf8.count == 4)
     case .int: return text.isPlainInteger ? Int64(text).map { .int($0) } : nil
     case .double: return text.isPlainNumber ? Double(text).map { .double($0) } : nil
     default: return nil

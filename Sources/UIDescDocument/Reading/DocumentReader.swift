@@ -12,6 +12,8 @@ struct DocumentReader {
   var builder = PlanBuilder()
   var types: TypeTable
   var environment: Environment
+  /// Whether a file has the key that declares pairs.
+  private let hasPairs: Bool
   let environmentNames = EnvironmentNames()
   var files: List<FileContext>
   var declarations = List<ComponentDeclaration>()
@@ -43,7 +45,8 @@ struct DocumentReader {
     self.entryChecks = entryChecks
     self.files = files
     types = TypeTable(catalog: catalog)
-    environment = .documents(over: types)
+    hasPairs = files.contains { $0.tree.keyID(of: "toggled") != nil }
+    environment = .documents(over: types, hasPairs: hasPairs)
     scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames))
   }
 
@@ -54,7 +57,7 @@ struct DocumentReader {
   /// A declared enumeration changes what expressions may name.
   mutating func addEnumeration(named name: String?, members: [String]) -> HostType {
     let type = types.addEnumeration(named: name, members: members)
-    environment = .documents(over: types)
+    environment = .documents(over: types, hasPairs: hasPairs)
     return type
   }
 
@@ -112,7 +115,7 @@ struct ComponentDeclaration {
   /// Its index among the components of the plan.
   let plan: Int
 
-  var name: String { entry.key.text }
+  var name: String { spec.name }
 }
 
 /// What a component's frame holds so far, and which of its parameters are slots and actions.
@@ -140,8 +143,11 @@ struct FrameContext {
 
 extension Environment {
   /// The expressions of documents: CEL with its extensions, over the types of one document.
-  static func documents(over types: TypeTable) -> Environment {
-    Environment(features: .all, host: types, naming: .document, functions: [.toggledValue])
+  ///
+  /// What picks a side of a pair is there only where there may be one: making it costs more than most expressions.
+  static func documents(over types: TypeTable, hasPairs: Bool) -> Environment {
+    Environment(
+      features: .all, host: types, naming: .document, functions: hasPairs ? [.toggledValue] : [])
   }
 }
 
