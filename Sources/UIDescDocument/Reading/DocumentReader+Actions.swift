@@ -58,7 +58,7 @@ extension DocumentReader {
 
   private mutating func readActionMapping(_ node: SyntaxNode, ignoring ignored: String?) {
     var action: SyntaxEntry?
-    for entry in node.entries where entry.key.text != ignored && !entry.key.text.hasPrefix("x-") {
+    for entry in node.entries where entry.key.text != ignored && !entry.key.isExtension {
       if let first = action {
         report(.severalActions(entry.key, first: first.key))
       } else {
