@@ -73,7 +73,11 @@ struct Scope: NameScope {
     entries.last { $0.name == name } ?? outer.entry(named: name)
   }
 
-  func variable(named name: String) -> Variable? { entry(named: name)?.variable }
+  func variable(named name: String) -> Variable? {
+    guard let entry = entry(named: name) else { return nil }
+    outer.uses?.add(entry.range)
+    return entry.variable
+  }
 
   var variableNames: [String] { entries.reversed().map(\.name) + outer.names }
 

@@ -122,6 +122,7 @@ extension DocumentReader {
     for entry in node.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
       report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known))
     }
+    frame.declaration = index
     frame.isModifier = declaration.isModifier
     declareParameters(declaration, node: node)
     let steps = readFrame(
@@ -149,7 +150,8 @@ extension DocumentReader {
   /// Starts a component's own scope in a file.
   mutating func enter(file index: Int) {
     file = index
-    let globals = GlobalNames(catalog: catalog, environment: environmentNames)
+    let globals = GlobalNames(catalog: catalog, environment: environmentNames, uses: uses)
+    uses?.file = files[index].tree.id
     addImportedConstants(of: index, to: globals)
     // Own constants stand last, so that they win.
     globals.constants += files[index].constants

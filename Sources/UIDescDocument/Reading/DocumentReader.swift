@@ -8,6 +8,8 @@ internal import UIDescSyntax
 struct DocumentReader {
   let catalog: Catalog
   let entryChecks: EntryChecks
+  /// Nil where nobody asks which declarations are used.
+  let uses: NameUses?
   var sink = DiagnosticSink()
   var builder = PlanBuilder()
   var types: TypeTable
@@ -38,13 +40,14 @@ struct DocumentReader {
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
-  init(files: List<FileContext>, catalog: Catalog, entryChecks: EntryChecks) {
+  init(files: List<FileContext>, catalog: Catalog, entryChecks: EntryChecks, uses: NameUses?) {
     self.catalog = catalog
     self.entryChecks = entryChecks
     self.files = files
     types = TypeTable(catalog: catalog)
     environment = .documents(over: types)
-    scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames))
+    self.uses = uses
+    scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames, uses: uses))
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -123,6 +126,8 @@ struct FrameContext {
   var lateSlots: [Int32] = []
   /// Named actions of the component itself.
   var actions = List<NamedAction>()
+  /// The component's index among the declarations; -1 in the document's own body.
+  var declaration = -1
   /// True in a custom modifier, where `slot: content` is the view so far.
   var isModifier = false
   /// How many `wrap` surround this point.
