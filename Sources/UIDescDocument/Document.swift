@@ -44,7 +44,7 @@ package func readDocument(
   for file in files { contexts.append(FileContext(tree: file.tree, imports: file.imports)) }
   var reader = DocumentReader(files: contexts, catalog: catalog, entryChecks: entryChecks, uses: findsMistakes ? NameUses() : nil)
   let document = reader.readDocument()
-  if let uses = reader.uses { check(document, files, uses: uses, into: &reader.sink) }
+  if let uses = reader.uses { check(document, files, uses: uses, hasErrors: sink.hasErrors || reader.sink.hasErrors, into: &reader.sink) }
   for diagnostic in reader.sink.diagnostics { sink.report(diagnostic.inContext(of: document.trees)) }
   return document
 }

@@ -1,4 +1,5 @@
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 /// Prints the completion script of a shell, made from the tables of commands and options.
 func runCompletions(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
@@ -12,9 +13,13 @@ func runCompletions(_ invocation: Invocation, _ streams: inout Streams) throws(U
   return 0
 }
 
+private let schemaNames = "document tree findings catalog"
+
 private func options(of command: CommandID) -> [OptionSpec] {
   optionTable.filter { $0.commands.contains(command) }
 }
+
+private var ruleCodes: String { RulePage.all().map(\.code).joined(separator: " ") }
 
 extension OptionSpec {
   /// What an option without words of its own takes.
@@ -46,14 +51,19 @@ extension OutputBuffer {
       "    '') COMPREPLY=($(compgen -W '\(commandTable.map(\.name).joined(separator: " ")) --help --version'")
     append(" -- \"$word\")); return ;;\n")
     append("    completions) COMPREPLY=($(compgen -W 'bash zsh fish' -- \"$word\")); return ;;\n")
+    append("    explain) [[ $word != -* ]] && ")
+    append("COMPREPLY=($(compgen -W '\(ruleCodes)' -- \"$word\")) && return ;;\n")
     append(
       "    help) COMPREPLY=($(compgen -W '\(commandTable.map(\.name).joined(separator: " "))' -- \"$word\")); return ;;\n"
     )
-    for command in commandTable where command.id != .completions && command.id != .help {
+    for command in commandTable where ![.completions, .help, .explain].contains(command.id) {
       let names = options(of: command.id).map { "--\($0.name)" }.joined(separator: " ")
-      append(
-        "    \(command.name)) [[ $word == -* ]] && COMPREPLY=($(compgen -W '\(names)' -- \"$word\")) && return ;;\n"
-      )
+      append("    \(command.name))\n")
+      append("      [[ $word == -* ]] && COMPREPLY=($(compgen -W '\(names)' -- \"$word\")) && return\n")
+      if command.id == .schema {
+        append("      COMPREPLY=($(compgen -W '\(schemaNames)' -- \"$word\")) && return\n")
+      }
+      append("      ;;\n")
     }
     append("  esac\n  compopt -o default\n}\ncomplete -F _uidesc uidesc\n")
   }
@@ -71,7 +81,9 @@ extension OutputBuffer {
       case .completions: append(" \\\n        '1:command:' '2:shell:(bash zsh fish)'\n")
       case .help:
         append(" \\\n        '1:command:' '2:command:(\(commandTable.map(\.name).joined(separator: " ")))'\n")
-      case .schema: append(" \\\n        '1:command:' '2:schema:(document tree findings catalog)'\n")
+      case .schema: append(" \\\n        '1:command:' '2:schema:(\(schemaNames))'\n")
+      case .rules: append(" \\\n        '1:command:'\n")
+      case .explain: append(" \\\n        '1:command:' '2:rule:(\(ruleCodes))'\n")
       case .catalog: append(" \\\n        '1:command:' '2:name:'\n")
       case .eval, .validate: append(" \\\n        '1:command:' '*:file:_files'\n")
       }
@@ -99,7 +111,8 @@ extension OutputBuffer {
       append("complete -c uidesc -n __fish_use_subcommand -f -a \(command.name) -d '\(command.summary)'\n")
     }
     append("complete -c uidesc -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'\n")
-    append("complete -c uidesc -n '__fish_seen_subcommand_from schema' -f -a 'document tree findings catalog'\n")
+    append("complete -c uidesc -n '__fish_seen_subcommand_from schema' -f -a '\(schemaNames)'\n")
+    append("complete -c uidesc -n '__fish_seen_subcommand_from explain' -f -a '\(ruleCodes)'\n")
     for command in commandTable {
       for option in options(of: command.id) {
         append("complete -c uidesc -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)")

@@ -8,12 +8,13 @@ internal import UIDescSyntax
 
 /// Reports what is legal and surely a mistake.
 func check(
-  _ document: Document, _ files: List<DocumentFile>, uses: NameUses, into sink: inout DiagnosticSink
+  _ document: Document, _ files: List<DocumentFile>, uses: NameUses, hasErrors: Bool,
+  into sink: inout DiagnosticSink
 ) {
   uses.sort()
   var checks = Checks(document: document, files: files, uses: uses)
   // An expression with an error has not said what it uses.
-  if !sink.hasErrors { checks.checkUnused() }
+  if !hasErrors { checks.checkUnused() }
   checks.checkConditions()
   checks.checkPairs()
   checks.checkModifiers()

@@ -72,6 +72,8 @@ struct FileContext {
   var namedTypes = List<NamedType>()
   var constants = List<ScopedName>()
   var actions = List<NamedAction>()
+  /// Sections by the names that must have been meant.
+  var misspelt = List<(name: String, entry: SyntaxEntry)>()
 
   init(tree: SyntaxTree, imports: [Int]) {
     self.tree = tree
