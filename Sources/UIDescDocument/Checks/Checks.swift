@@ -11,14 +11,14 @@ func check(
   _ document: Document, _ files: List<DocumentFile>, uses: NameUses, hasErrors: Bool,
   into sink: inout DiagnosticSink
 ) {
-  uses.sort()
   var checks = Checks(document: document, files: files, uses: uses)
+  checks.checkTexts()
+  uses.sort()
   // An expression with an error has not said what it uses.
   if !hasErrors { checks.checkUnused() }
   checks.checkConditions()
   checks.checkPairs()
   checks.checkModifiers()
-  checks.checkTexts()
   checks.checkImages()
   checks.checkTapTargets()
   checks.checkContrast()

@@ -65,6 +65,6 @@ extension DocumentReader {
   func noteUse(ofParameter name: String) {
     guard let uses, frame.declaration >= 0 else { return }
     let component = declarations[frame.declaration].entry.value
-    if let key = component.entryIfMapping("parameters")?.value.entryIfMapping(name)?.key { uses.add(key.range) }
+    if let key = component.entry(named: "parameters")?.value.entry(named: name)?.key { uses.add(key.range) }
   }
 }

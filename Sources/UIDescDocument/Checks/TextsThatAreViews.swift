@@ -9,17 +9,17 @@ extension Checks {
       let content = view + 1
       // The `Text` that is made of a string stands where its argument stands.
       guard node(view).next > content, node(content).kind == .argument, node(content).range == node(view).range,
-        case .string(let text) = constant(content + 1), text.isCapitalised, isView(text)
+        case .string(let text) = constant(content + 1), text.isCapitalised
       else { continue }
       let range = node(view).range
+      let component = document.plan.components.first { $0.name == text }
+      let isView = component != nil || document.types.catalog.view(named: text) != nil
       let source = document.trees.first { $0.id == range.file }?.source
-      if source?.text(range) == text { report(.textIsAView(text, at: range)) }
+      guard isView, source?.text(range) == text else { continue }
+      report(.textIsAView(text, at: range))
+      // It is meant to be used, so that nothing else needs to be said.
+      if let component { uses.add(component.range) }
     }
-  }
-
-  private func isView(_ name: String) -> Bool {
-    document.types.catalog.view(named: name) != nil
-      || document.plan.components.contains { $0.name == name }
   }
 }
 

@@ -16,7 +16,7 @@ extension Checks {
       }
       reportUnusedNames(of: root)
       for section in ["components", "modifiers"] {
-        guard let entry = root.entryIfMapping(section), entry.value.kind == .mapping else { continue }
+        guard let entry = root.entry(named: section), entry.value.kind == .mapping else { continue }
         for component in entry.value.entries where component.value.kind == .mapping {
           reportUnused(in: component.value, "parameters", "parameter", "unused-parameter")
           reportUnusedNames(of: component.value)
@@ -36,7 +36,7 @@ extension Checks {
     reportUnused(in: node, "actions", "action", "unused-action")
     guard let section = node.entry(named: "toggled"), section.value.kind == .mapping else { return }
     for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
-      let sides = [entry.value.entryIfMapping("on"), entry.value.entryIfMapping("off")].compactMap(\.self)
+      let sides = [entry.value.entry(named: "on"), entry.value.entry(named: "off")].compactMap(\.self)
       if uses.contains(entry.key.range) || sides.contains(where: { uses.contains($0.key.range) }) { continue }
       report(.unused("toggled pair", entry.key, code: "unused-pair"))
     }
@@ -59,7 +59,7 @@ extension Checks {
     for (path, imported) in zip(section.value.elements, file.imports) {
       let other = files[imported].tree
       // A catalog that it names serves the importing file, too.
-      if other.root.entryIfMapping("catalogs") != nil || uses.leads(from: file.tree.id, to: other.id) { continue }
+      if other.root.entry(named: "catalogs") != nil || uses.leads(from: file.tree.id, to: other.id) { continue }
       if mentionsType(of: other, in: file.tree) { continue }
       report(.unusedImport(path.text, at: path.range))
     }
@@ -67,7 +67,7 @@ extension Checks {
 
   /// Expressions may name an enumeration, of which only the words in the file tell.
   private func mentionsType(of other: SyntaxTree, in tree: SyntaxTree) -> Bool {
-    guard let types = other.root.entryIfMapping("types"), types.value.kind == .mapping else { return false }
+    guard let types = other.root.entry(named: "types"), types.value.kind == .mapping else { return false }
     let bytes = tree.source.bytes
     return types.value.entries.contains { entry in
       let name = Array(entry.key.text.utf8)

@@ -201,16 +201,18 @@ Error. The value of `<<` is not an alias of a mapping.
 uidesc: 1
 x-shared: &shared [8]
 body:
-  Text:
+  VStack:
     <<: *shared
+    content: [Spacer]
 ```
 
 ```yaml good
 uidesc: 1
-x-shared: &shared {content: Hello}
+x-shared: &shared {spacing: 8}
 body:
-  Text:
+  VStack:
     <<: *shared
+    content: [Spacer]
 ```
 
 ### missing-colon
@@ -237,16 +239,12 @@ body:
 
 Error. Between brackets, a comma is missing before the next element.
 
-```yaml bad
-uidesc: 1
-body:
-  Label: {title: "Home" systemImage: house}
+```json bad document.json
+{"uidesc": 1, "body": {"Label": {"title": "Home" "systemImage": "house"}}}
 ```
 
-```yaml good
-uidesc: 1
-body:
-  Label: {title: "Home", systemImage: house}
+```json good document.json
+{"uidesc": 1, "body": {"Label": {"title": "Home", "systemImage": "house"}}}
 ```
 
 ### missing-space
@@ -280,7 +278,7 @@ It comes from web pages and text processors, and YAML takes it for a letter.
 ```yaml bad
 uidesc: 1
 body:
-  Text: Hello
+  Text: Hello
 ```
 
 ```yaml good
@@ -799,9 +797,7 @@ Views, components and types begin with a capital, all others with a small letter
 ```yaml bad
 uidesc: 1
 state: {is-open: false}
-body:
-  if: isOpen
-  then: Spacer
+body: Spacer
 ```
 
 ```yaml good
@@ -876,17 +872,17 @@ Error. A declaration depends on itself.
 
 ```yaml bad
 uidesc: 1
-constants: {gap: margin * 2, margin: gap / 2}
+let: {total: total + 1}
 body:
-  Text: Hello
-  modifiers: [{padding: gap}]
+  Text: ${total}
 ```
 
 ```yaml good
 uidesc: 1
-constants: {gap: {type: Int, default: margin * 2}, margin: 4}
+state: {count: 1}
+let: {total: count + 1}
 body:
-  Text: "${gap}"
+  Text: ${total}
 ```
 
 ### deprecated
@@ -1519,7 +1515,7 @@ The words of forms and actions say how a mapping is read.
 ```yaml bad
 uidesc: 1
 components:
-  Row: {parameters: {then: Double}, body: Spacer}
+  Row: {parameters: {then: {type: Double, default: 1}}, body: Spacer}
 body: Row
 ```
 
@@ -2316,16 +2312,16 @@ Error. A function does not take this value.
 
 ```yaml bad eval
 uidesc: 1
-state: {name: Ada, count: -1}
+state: {name: Ada, count: 1}
 body:
-  Text: ${name.substring(count)}
+  Text: ${name.substring(2, count)}
 ```
 
 ```yaml good
 uidesc: 1
 state: {name: Ada, count: 1}
 body:
-  Text: ${name.substring(count)}
+  Text: ${name.substring(0, count)}
 ```
 
 ### bad-conversion
@@ -2352,16 +2348,16 @@ Error. The format does not fit the values.
 
 ```yaml bad eval
 uidesc: 1
-state: {form: "%d %d", count: 3}
+state: {name: Ada}
 body:
-  Text: ${form.format([count])}
+  Text: ${'%d'.format([name])}
 ```
 
 ```yaml good
 uidesc: 1
-state: {form: "%d", count: 3}
+state: {name: Ada}
 body:
-  Text: ${form.format([count])}
+  Text: ${'%s'.format([name])}
 ```
 
 ### bad-map-key
