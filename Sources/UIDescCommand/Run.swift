@@ -42,6 +42,8 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
   switch invocation.command {
   case .eval: return try runEval(invocation, &streams)
   case .validate: return try runValidate(invocation, &streams)
+  case .rules: return try runRules(invocation, &streams)
+  case .explain: return try runExplain(invocation, &streams)
   case .catalog: return try runCatalog(invocation, &streams)
   case .schema: return try runSchema(invocation, &streams)
   case .completions: return try runCompletions(invocation, &streams)

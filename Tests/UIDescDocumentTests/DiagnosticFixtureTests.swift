@@ -37,6 +37,7 @@ struct DiagnosticFixtureTests {
     var options = LoadOptions()
     let folder = fixture.file.deletingLastPathComponent().path
     options.root = "."
+    options.findsMistakes = true
     // Paths in findings are those that the fixture names.
     options.files = FileAccess(
       read: { (path) throws(FileError) in

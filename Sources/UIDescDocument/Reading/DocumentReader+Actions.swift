@@ -229,11 +229,13 @@ extension DocumentReader {
     _ name: String, at range: SourceRange, argument: SyntaxNode?, of action: SyntaxEntry
   ) {
     if let parameter = frame.parameters.first(where: { $0.name == name && $0.kind == .action }) {
+      noteUse(ofParameter: name)
       let node = builder.open(
         .run, name: builder.name(name), payload: parameter.slot, at: action.key.range)
       if let argument { readValue(argument, as: parameter.handedType.map { .reading($0) } ?? .value(.dyn)) }
       builder.close(node)
     } else if let named = namedAction(name) {
+      uses?.add(named.entry.key.range)
       if frame.runningActions.contains(name) {
         // Every action of the circle leads here; the first one tells it for all.
         if !frame.circularActions.contains(name) {
