@@ -56,10 +56,14 @@ let package = Package(
     tests("UIDescDiagnosticsTests", of: "UIDescDiagnostics"),
     tests("CELTests", of: "CEL", ["UIDescDiagnostics"]),
     tests("UIDescSyntaxTests", of: "UIDescSyntax", ["UIDescDiagnostics"]),
-    tests("UIDescDocumentTests", of: "UIDescDocument", ["CEL", "UIDescDiagnostics", "UIDescSyntax"]),
-    tests("UIDescRuntimeTests", of: "UIDescRuntime", ["UIDesc", "UIDescDocument"]),
+    tests(
+      "UIDescDocumentTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescSyntax"]),
+    tests(
+      "UIDescRuntimeTests", of: "UIDescRuntime",
+      ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescEmit", "UIDescSyntax"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
     tests("CommandTests", of: "UIDescCommand"),
+    tests("SchemaTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescCommand", "UIDescDiagnostics"]),
     tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -26,16 +26,21 @@ extension Environment {
     return false
   }
 
-  private func compile(
+  /// The same from UTF-8, which an embedding has at hand; a text has `${expression}` in it.
+  package func compile(
     bytes: [UInt8], in scope: any NameScope, wanting wanted: CELType?, isText: Bool,
     into sink: inout DiagnosticSink
   ) -> Program? {
+    if !isText, let program = literalProgram(bytes, wanting: wanted) { return program }
     guard var syntax = read(bytes, isText: isText, into: &sink) else { return nil }
     var checker = Checker(taking: &syntax, self, scope)
     let type = checker.checkRoot(wanting: wanted)
     if !checker.diagnostics.isEmpty {
       for diagnostic in checker.diagnostics { sink.report(diagnostic) }
       return nil
+    }
+    if let value = checker.rootConstant {
+      return Program(Code(value, type: checker.types.publicType(type), environment: self))
     }
     var paths: ([String], [String]) = ([], [])
     if checker.hasNullables {
@@ -80,12 +85,9 @@ extension Environment {
   }
 
   private func plan(_ syntax: inout Syntax, type: CELType, _ paths: ([String], [String])) -> Program {
-    let slots = syntax.slots
     var planner = Planner(taking: &syntax, self)
     let root = planner.plan()
-    let constant = planner.constant(root)
     return Program(
-      type: type, constant: constant, slots: slots, presentWhenTrue: paths.0, presentWhenFalse: paths.1,
-      code: planner.finish(root))
+      Code(taking: &planner, root: root, type: type, presentWhenTrue: paths.0, presentWhenFalse: paths.1))
   }
 }

@@ -14,7 +14,7 @@ package import UIDescRuntime
 /// print(tree.text)
 /// ```
 public struct Document: Sendable {
-  private let checked: UIDescDocument.Document?
+  let checked: UIDescDocument.Document?
   /// The files in the order in which they were read; the entry is the first.
   package let sources: SourceFiles
   /// What is wrong, by place.
@@ -42,7 +42,10 @@ public struct Document: Sendable {
   private init(_ loader: DocumentLoader) {
     var sink = loader.sink
     // What a broken file declares is unknown, so that checking the rest would find faults that are none.
-    checked = loader.isComplete ? readDocument(loader.files, catalog: loader.catalog, into: &sink) : nil
+    checked =
+      loader.isComplete
+      ? readDocument(loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
+      : nil
     sources = loader.sources
     diagnostics = sink.sorted
   }
@@ -74,22 +77,27 @@ public struct Document: Sendable {
 
   /// Evaluates the document with inputs as a command line gives them.
   package func resolve(_ inputs: EvaluationInputs) throws(EvaluationFailure) -> ResolvedTree {
-    guard let checked, !hasErrors else {
-      throw EvaluationFailure(diagnostics: diagnostics.filter { $0.severity == .error }, sources: sources)
-    }
+    let checked = try evaluable()
     var sources = sources
     var sink = DiagnosticSink()
-    guard checked.hasBody else {
-      let range = SourceRange(0, 0, in: SourceID(0))
-      sink.report(.noBody(at: range))
-      throw EvaluationFailure(diagnostics: sink.sorted, sources: sources)
-    }
     let given = read(inputs, for: checked, sources: &sources, into: &sink)
     if !sink.hasErrors, let tree = UIDescRuntime.evaluate(checked, inputs: given, into: &sink) { return tree }
     throw EvaluationFailure(diagnostics: sink.sorted, sources: sources)
   }
 
-  private func read(
+  /// The checked document, where it can be evaluated.
+  func evaluable() throws(EvaluationFailure) -> UIDescDocument.Document {
+    guard let checked, !hasErrors else {
+      throw EvaluationFailure(diagnostics: diagnostics.filter { $0.severity == .error }, sources: sources)
+    }
+    guard checked.hasBody else {
+      let range = SourceRange(0, 0, in: SourceID(0))
+      throw EvaluationFailure(diagnostics: [.noBody(at: range)], sources: sources)
+    }
+    return checked
+  }
+
+  func read(
     _ inputs: EvaluationInputs, for document: UIDescDocument.Document, sources: inout SourceFiles,
     into sink: inout DiagnosticSink
   ) -> Inputs {

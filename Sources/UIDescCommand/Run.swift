@@ -11,6 +11,9 @@ func run(_ arguments: [String]) -> Int32 {
     let invocation = try Invocation(arguments)
     streams = Streams(color: invocation.value(.color) ?? "auto")
     streams.outputPath = try invocation.outputPath()
+    if invocation.command == .validate, invocation.has(.watch), !invocation.has(.help) {
+      return try runWatch(invocation, outputPath: streams.outputPath)
+    }
     code = try run(invocation, &streams)
     // Where there is no tree, the file keeps what it holds.
     if invocation.command == .eval, code != 0 { streams.outputPath = nil }
@@ -35,9 +38,12 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
     streams.output.append("uidesc \(version)\n")
     return 0
   }
+  guard try invocation.checkDocumentOptions(&streams) else { return 2 }
   switch invocation.command {
   case .eval: return try runEval(invocation, &streams)
   case .validate: return try runValidate(invocation, &streams)
+  case .catalog: return try runCatalog(invocation, &streams)
+  case .schema: return try runSchema(invocation, &streams)
   case .completions: return try runCompletions(invocation, &streams)
   case .help, nil: throw UsageError("a command is missing: eval or validate")
   }

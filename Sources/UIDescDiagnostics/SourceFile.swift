@@ -52,7 +52,7 @@ public struct SourceFile: Sendable {
 
 /// The files of one run, in the order in which they were read; a `SourceID` is an index into them.
 public struct SourceFiles: Sendable {
-  public private(set) var files: [SourceFile] = []
+  package private(set) var files = List<SourceFile>()
 
   public init() {}
 

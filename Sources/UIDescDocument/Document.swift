@@ -34,11 +34,13 @@ package struct DocumentFile: Sendable {
 
 /// Reads and checks a document; the first file is the entry, and findings of all files go to the sink.
 package func readDocument(
-  _ files: [DocumentFile], catalog: Catalog, into sink: inout DiagnosticSink
+  _ files: List<DocumentFile>, catalog: Catalog, entryChecks: EntryChecks = EntryChecks(),
+  into sink: inout DiagnosticSink
 ) -> Document {
-  let contexts = files.map { FileContext(tree: $0.tree, imports: $0.imports) }
-  var reader = DocumentReader(files: contexts, catalog: catalog)
+  var contexts = List<FileContext>()
+  for file in files { contexts.append(FileContext(tree: file.tree, imports: file.imports)) }
+  var reader = DocumentReader(files: contexts, catalog: catalog, entryChecks: entryChecks)
   let document = reader.readDocument()
-  for diagnostic in reader.sink.diagnostics { sink.report(diagnostic) }
+  for diagnostic in reader.sink.diagnostics { sink.report(diagnostic.inContext(of: document.trees)) }
   return document
 }

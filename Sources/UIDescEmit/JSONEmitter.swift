@@ -1,8 +1,30 @@
+package import CEL
 package import UIDescDiagnostics
 package import UIDescRuntime
 
 /// Prints trees as JSON by `Schemas/tree.schema.json`: keys in a fixed order, what is empty left out.
 package enum JSONEmitter {
+  /// Prints a tree on one line, without a line's end.
+  package static func appendLine(
+    _ tree: ResolvedTree, options: EmitOptions = .init(), to out: inout OutputBuffer
+  ) {
+    var emission = JSONEmission(tree: tree, json: JSONWriter(OutputBuffer(), types: tree.types))
+    emission.json.lineLength = .max
+    emission.locator = options.sources.map(SourceLocator.init)
+    swap(&emission.json.out, &out)
+    emission.appendDocument(options.selection)
+    swap(&emission.json.out, &out)
+  }
+
+  /// Prints a plain value on one line.
+  package static func appendLine(_ value: Value, types: any HostTypes, to out: inout OutputBuffer) {
+    var json = JSONWriter(OutputBuffer(), types: types)
+    json.lineLength = .max
+    swap(&json.out, &out)
+    json.append(value)
+    swap(&json.out, &out)
+  }
+
   package static func append(_ tree: ResolvedTree, options: EmitOptions = .init(), to out: inout OutputBuffer)
   {
     // A node takes about this much, so the buffer rarely grows.
@@ -16,10 +38,17 @@ package enum JSONEmitter {
   }
 }
 
-private struct JSONEmission: ~Copyable {
+/// Writes the parts of one tree.
+struct JSONEmission: ~Copyable {
   let tree: ResolvedTree
   var json: JSONWriter
   var locator: SourceLocator?
+
+  init(tree: ResolvedTree, json: consuming JSONWriter, locator: SourceLocator? = nil) {
+    self.tree = tree
+    self.json = json
+    self.locator = locator
+  }
 
   mutating func appendDocument(_ selection: [Int32]?) {
     json.beginObject()
@@ -46,7 +75,7 @@ private struct JSONEmission: ~Copyable {
     json.endObject()
   }
 
-  private mutating func appendNode(_ node: ResolvedNode) {
+  mutating func appendNode(_ node: ResolvedNode) {
     json.beginObject()
     json.member(#""type": "#)
     json.string(tree.names[Int(node.name)])
@@ -66,18 +95,21 @@ private struct JSONEmission: ~Copyable {
     json.beginList()
     var index = first
     while index >= 0 {
-      let modifier = tree.modifiers[Int(index)]
       json.element()
-      json.beginObject()
-      json.member(#""type": "#)
-      json.string(tree.names[Int(modifier.name)])
-      appendArguments(modifier.arguments)
-      appendSlots(from: modifier.firstSlot)
-      if locator != nil { appendSource(modifier.origin, trail: -1) }
-      json.endObject()
-      index = modifier.next
+      appendModifier(tree.modifiers[Int(index)])
+      index = tree.modifiers[Int(index)].next
     }
     json.endList()
+  }
+
+  mutating func appendModifier(_ modifier: ResolvedModifier) {
+    json.beginObject()
+    json.member(#""type": "#)
+    json.string(tree.names[Int(modifier.name)])
+    appendArguments(modifier.arguments)
+    appendSlots(from: modifier.firstSlot)
+    if locator != nil { appendSource(modifier.origin, trail: -1) }
+    json.endObject()
   }
 
   private mutating func appendSlots(from first: Int32) {

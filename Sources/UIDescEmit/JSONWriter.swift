@@ -15,7 +15,8 @@ struct JSONWriter: ~Copyable {
   /// Where the lines of the elements of open containers begin.
   private var breaks = PlaceStack()
 
-  private static let lineLength = 80
+  /// How long a container on one line may be; without a limit everything stands on one line.
+  var lineLength = 80
 
   init(_ out: consuming OutputBuffer, types: any HostTypes) {
     self.out = out
@@ -67,7 +68,7 @@ struct JSONWriter: ~Copyable {
     if count > 0 {
       // Each element has a break and an indentation; drawn together, each but the first has a blank instead.
       let layout = count * (1 + indentation) - (count - 1)
-      let isShort = out.count - start + 1 - layout <= Self.lineLength
+      let isShort = out.count - start + 1 - layout <= lineLength
       if isShort {
         unsafe breaks.withLast(count) { unsafe out.drawTogether($0, indentation: indentation) }
       } else {

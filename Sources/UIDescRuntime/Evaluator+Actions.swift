@@ -13,7 +13,9 @@ extension Evaluator {
       parameters.append(plan.names[Int(node(child).name)])
       child = node(child).next
     }
-    return ResolvedAction(parameters: parameters, statements: try statements(in: index))
+    var action = ResolvedAction(parameters: parameters, statements: try statements(in: index))
+    if live != nil { action.handler = captureHandler(index) }
+    return action
   }
 
   private mutating func statements(in parent: PlanIndex) throws(EvaluationStop) -> [ActionStatement] {
@@ -30,21 +32,21 @@ extension Evaluator {
   private mutating func add(_ index: PlanIndex, to result: inout [ActionStatement]) throws(EvaluationStop) {
     let written = node(index)
     switch written.kind {
-    case .toggle: result.append(.toggle(try place(index + 1).place))
+    case .toggle: result.append(.toggle(try latePlace(index + 1)))
     case .set: result.append(.set(try assignments(in: index)))
     case .append:
-      result.append(.append(to: try place(index + 1).place, value: try actionValue(node(index + 1).next)))
+      result.append(.append(to: try latePlace(index + 1), value: try actionValue(node(index + 1).next)))
     case .removeAt:
-      result.append(.removeAt(from: try place(index + 1).place, index: try actionValue(node(index + 1).next)))
+      result.append(.removeAt(from: try latePlace(index + 1), index: try actionValue(node(index + 1).next)))
     case .removeWhere:
       result.append(
         .removeWhere(
-          from: try place(index + 1).place, element: plan.names[Int(written.name)],
+          from: try latePlace(index + 1), element: plan.names[Int(written.name)],
           condition: try actionValue(node(index + 1).next)))
     case .withAnimation: result.append(try withAnimation(index))
     case .emit: result.append(try emit(index))
     case .run: try addRun(index, to: &result)
-    case .condition, .selection, .bind: result.append(try choice(index))
+    case .condition, .pair, .selection, .bind: result.append(try choice(index))
     default: break
     }
   }
@@ -55,7 +57,7 @@ extension Evaluator {
     var result: [(place: ResolvedPlace, value: ActionValue)] = []
     var child = set + 1
     while child < node(set).next {
-      result.append((try place(child + 1).place, try actionValue(node(child + 1).next)))
+      result.append((try latePlace(child + 1), try actionValue(node(child + 1).next)))
       child = node(child).next
     }
     return result
@@ -63,7 +65,9 @@ extension Evaluator {
 
   private mutating func withAnimation(_ index: PlanIndex) throws(EvaluationStop) -> ActionStatement {
     var animation: Value?
-    if index + 1 < node(index).next, case .argument = node(index + 1).kind { animation = try value(of: index + 2) }
+    if index + 1 < node(index).next, case .argument = node(index + 1).kind {
+      animation = try value(of: index + 2)
+    }
     return .withAnimation(animation, try statements(in: index))
   }
 
@@ -89,13 +93,14 @@ extension Evaluator {
     guard handler.node >= 0 else { return }
     let outer = (current, handed.count)
     current = handler.instance
-    if let argument, handler.node + 1 < node(handler.node).next, case .boundName = node(handler.node + 1).kind {
+    if let argument, handler.node + 1 < node(handler.node).next, case .boundName = node(handler.node + 1).kind
+    {
       let position = instances[current].base + Int(node(handler.node + 1).extra)
       handed.append((position, argument))
     }
     result += try statements(in: handler.node)
     current = outer.0
-    handed.removeSubrange(outer.1...)
+    handed.shorten(to: outer.1)
   }
 
   // MARK: Forms
@@ -103,7 +108,7 @@ extension Evaluator {
   private mutating func choice(_ index: PlanIndex) throws(EvaluationStop) -> ActionStatement {
     let written = node(index)
     switch written.kind {
-    case .condition:
+    case .condition, .pair:
       return .condition(
         try late(written.payload), then: try branch(0, of: index), otherwise: try branch(1, of: index))
     case .bind: return try bindStatement(index)
@@ -111,7 +116,9 @@ extension Evaluator {
     }
   }
 
-  private mutating func branch(_ number: Int32, of form: PlanIndex) throws(EvaluationStop) -> [ActionStatement] {
+  private mutating func branch(_ number: Int32, of form: PlanIndex) throws(EvaluationStop)
+    -> [ActionStatement]
+  {
     var child = form + 1
     while child < node(form).next {
       if case .arm = node(child).kind, node(child).extra == number { return try statements(in: child) }
@@ -151,7 +158,7 @@ extension Evaluator {
     }
     let condition = node(index).payload >= 0 ? try late(node(index).payload) : nil
     let then = try branch(0, of: index)
-    handed.removeSubrange(mark...)
+    handed.shorten(to: mark)
     return .bind(names, condition: condition, then: then, otherwise: try branch(1, of: index))
   }
 
@@ -162,9 +169,12 @@ extension Evaluator {
     let written = node(index)
     switch written.kind {
     case .expression: return try late(written.payload)
-    case .list: return combine(try parts(of: index), as: { .list($0) }, text: { "[\($0.joined(separator: ", "))]" })
+    case .list:
+      return combine(try parts(of: index), as: { .list($0) }, text: { "[\($0.joined(separator: ", "))]" })
     case .record: return try lateRecord(index)
-    case .condition: return try lateCondition(index)
+    case .condition, .pair: return try lateCondition(index)
+    case .selection: return try lateSelection(index)
+    case .bind: return try lateBind(index)
     default: return .value(try value(of: index) ?? .null)
     }
   }
@@ -188,7 +198,7 @@ extension Evaluator {
     return .expression(text(parts.map(text(of:))))
   }
 
-  private func text(of part: ActionValue) -> String {
+  func text(of part: ActionValue) -> String {
     switch part {
     case .value(let value): ValueText.text(of: value, types: document.types)
     case .expression(let text): text
@@ -206,25 +216,118 @@ extension Evaluator {
     }
     return combine(
       values, as: { .map(MapValue(fields: zip(names, $0).map { (name: $0, value: $1) })) },
-      text: { "{\(zip(names, $0).map { "\($0): \($1)" }.joined(separator: ", "))}" })
+      text: { "{\(zip(names, $0).map { "\(ValueText.quoted($0)): \($1)" }.joined(separator: ", "))}" })
   }
 
   private mutating func lateCondition(_ index: PlanIndex) throws(EvaluationStop) -> ActionValue {
-    guard case .expression(let condition) = try late(node(index).payload) else {
-      guard let arm = try chosenArm(of: index) else { return .value(.null) }
+    switch try late(node(index).payload) {
+    case .expression(let condition):
+      let arms = (try armValue(0, of: index), try armValue(1, of: index))
+      return .expression(
+        "\(Self.operand(condition)) ? \(Self.operand(text(of: arms.0))) : \(text(of: arms.1))")
+    case .value(let condition): return try armValue(condition == .bool(true) ? 0 : 1, of: index)
+    }
+  }
+
+  /// Cases become comparisons, the last of those that cover everything the other arm of all.
+  private mutating func lateSelection(_ index: PlanIndex) throws(EvaluationStop) -> ActionValue {
+    guard case .expression(let subject) = try late(node(index).payload) else {
+      guard let arm = try chosenArm(of: index), arm + 1 < node(arm).next else { return .value(.null) }
       return try actionValue(arm + 1)
     }
-    var arms: [String] = []
+    var cases: [(match: Value?, text: String)] = []
     var child = index + 1
     while child < node(index).next {
-      if case .arm = node(child).kind { arms.append(text(of: try actionValue(child + 1))) }
+      let arm = node(child)
+      let match = arm.payload >= 0 ? plan.values[Int(arm.payload)] : nil
+      cases.append((match, text(of: child + 1 < arm.next ? try actionValue(child + 1) : .value(.null))))
+      child = arm.next
+    }
+    guard var result = cases.popLast()?.text else { return .value(.null) }
+    for (match, value) in cases.reversed() {
+      let other = match.map { ValueText.text(of: $0, types: document.types) } ?? "null"
+      result = "\(Self.operand(subject)) == \(other) ? \(Self.operand(value)) : \(result)"
+    }
+    return .expression(result)
+  }
+
+  /// The names become what they stand for, each compared with null where it may be missing.
+  private mutating func lateBind(_ index: PlanIndex) throws(EvaluationStop) -> ActionValue {
+    let mark = handed.count
+    var conditions: [String] = []
+    var child = index + 1
+    while child < node(index).next {
+      let name = node(child)
+      if name.kind == .boundName {
+        let value = try late(name.payload)
+        if case .value(.null) = value {
+          handed.shorten(to: mark)
+          return try armValue(1, of: index)
+        }
+        if case .expression(let text) = value, name.flag {
+          conditions.append("\(Self.operand(text)) != null")
+        }
+        handed.append((instances[current].base + Int(name.extra), value))
+      }
+      child = name.next
+    }
+    if node(index).payload >= 0 {
+      switch try late(node(index).payload) {
+      case .expression(let text): conditions.append(Self.operand(text))
+      case .value(.bool(true)): break
+      case .value:
+        handed.shorten(to: mark)
+        return try armValue(1, of: index)
+      }
+    }
+    let then = try armValue(0, of: index)
+    handed.shorten(to: mark)
+    if conditions.isEmpty { return then }
+    let otherwise = text(of: try armValue(1, of: index))
+    return .expression(
+      "\(conditions.joined(separator: " && ")) ? \(Self.operand(text(of: then))) : \(otherwise)")
+  }
+
+  private mutating func armValue(_ number: Int32, of form: PlanIndex) throws(EvaluationStop) -> ActionValue {
+    var child = form + 1
+    while child < node(form).next {
+      if node(child).kind == .arm, node(child).extra == number, child + 1 < node(child).next {
+        return try actionValue(child + 1)
+      }
       child = node(child).next
     }
-    return .expression("\(condition) ? \(arms.first ?? "null") : \(arms.dropFirst().first ?? "null")")
+    return .value(.null)
+  }
+
+  /// A text that can stand beside any operator: a path or a literal as it is, all else in parentheses.
+  private static func operand(_ text: String) -> String {
+    var depth = 0
+    var quote: UInt8?
+    var isEscaped = false
+    for byte in text.utf8 {
+      if let open = quote {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == open {
+          quote = nil
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "!"): if depth == 0 { return "(\(text))" }
+      default: break
+      }
+    }
+    return text
   }
 
   /// A program as an action sees it: run now unless it reads what only the time of the action knows.
-  private mutating func late(_ program: Int32) throws(EvaluationStop) -> ActionValue {
+  mutating func late(_ program: Int32) throws(EvaluationStop) -> ActionValue {
     guard program >= 0 else { return .value(.null) }
     let planned = plan.programs[Int(program)].program
     let component = plan.components[Int(instances[current].plan)]
@@ -239,17 +342,22 @@ extension Evaluator {
       return component.lateSlots.contains(slot)
     }
     guard isLate else { return .value(try runHanded(program, base: base)) }
+    var whole: String?
     let text = planned.printed { slot -> ExpressionReplacement? in
       guard slot >= 0 else { return .value(globals[Int(-1 - slot)]) }
       if let replaced = handed.last(where: { $0.position == base + Int(slot) }) {
         switch replaced.value {
         case .value(let value): return .value(value)
-        case .expression(let text): return .text(text)
+        case .expression(let text):
+          whole = text
+          return .text(Self.operand(text))
         }
       }
       if let text = lateText(of: slot) { return .text(text) }
       return component.lateSlots.contains(slot) ? nil : .value(stack[base + Int(slot)])
     }
+    // What is nothing but another expression needs no parentheses around it.
+    if let whole, text == Self.operand(whole) { return .expression(whole) }
     return .expression(text)
   }
 

@@ -99,7 +99,8 @@ extension Evaluator {
   }
 
   /// The names of handed values are used only here, so that their defaults stay in this frame.
-  private mutating func content(of slot: PlanIndex, under identity: UInt64) throws(EvaluationStop) -> ViewList {
+  private mutating func content(of slot: PlanIndex, under identity: UInt64) throws(EvaluationStop) -> ViewList
+  {
     try views(in: slot, under: identity)
   }
 
@@ -161,7 +162,7 @@ extension Evaluator {
       }
       append(try views(in: arm, under: Identity.step(identity, key)), to: &result)
     }
-    places.removeSubrange(mark...)
+    places.shorten(to: mark)
     return result
   }
 

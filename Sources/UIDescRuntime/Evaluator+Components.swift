@@ -41,17 +41,24 @@ extension Evaluator {
     }
     for step in called.steps where step.role != .parameter || given & bit(of: step, in: called) == 0 {
       try fill(step)
+      if step.role == .parameter, called.isBinding(step.slot) {
+        places.append(
+          BoundPlace(
+            position: instance.base + Int(step.slot), place: ResolvedPlace(path: ""), isConstant: true))
+      }
     }
     let list = try views(in: called.body, under: Identity.step(identity, UInt64(0xC0)))
     stack.removeSubrange(marks.0...)
-    fills.removeSubrange(marks.1...)
-    handlers.removeSubrange(marks.2...)
-    places.removeSubrange(marks.3...)
+    fills.shorten(to: marks.1)
+    handlers.shorten(to: marks.2)
+    places.shorten(to: marks.3)
     return list
   }
 
   private func bit(of step: FrameStep, in called: ComponentPlan) -> UInt64 {
-    let index = called.parameters.firstIndex { $0.slot == step.slot && ($0.kind == .value || $0.kind == .binding) }
+    let index = called.parameters.firstIndex {
+      $0.slot == step.slot && ($0.kind == .value || $0.kind == .binding)
+    }
     return index.map { 1 << UInt64($0) } ?? 0
   }
 
@@ -63,7 +70,9 @@ extension Evaluator {
       if case .slot = parameter.kind {
         let content = parameter.defaultContent >= 0 ? Fill.Content.views(parameter.defaultContent) : .nothing
         fills.append(
-          Fill(content: content, instance: own, wrapped: -1, identity: UInt64(UInt32(bitPattern: parameter.slot))))
+          Fill(
+            content: content, instance: own, wrapped: -1, identity: UInt64(UInt32(bitPattern: parameter.slot))
+          ))
       } else if case .action = parameter.kind {
         handlers.append(Handler(node: parameter.defaultContent, instance: own))
       }
@@ -125,6 +134,7 @@ extension Evaluator {
 
   /// Fills one slot of the current frame: a default, state, a pair or a computed value.
   mutating func fill(_ step: FrameStep) throws(EvaluationStop) {
+    if live != nil, try fillKept(step) { return }
     let base = instances[current].base
     switch step.role {
     case .parameter, .computed:
@@ -160,5 +170,12 @@ extension Evaluator {
       child = node(child).next
     }
     stack[base + Int(step.slot) + 2] = .list(sides)
+  }
+}
+
+extension ComponentPlan {
+  /// Whether a frame slot belongs to a binding parameter.
+  fileprivate func isBinding(_ slot: Int32) -> Bool {
+    parameters.contains { $0.kind == .binding && $0.slot == slot }
   }
 }

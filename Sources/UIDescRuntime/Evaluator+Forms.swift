@@ -6,6 +6,12 @@ internal import UIDescDocument
 extension Evaluator {
   /// The arm that a form chooses now; nil where it leaves nothing.
   mutating func chosenArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
+    let arm = try decidedArm(of: form)
+    if watch != nil { noteChoice(of: form, arm) }
+    return arm
+  }
+
+  private mutating func decidedArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
     let written = node(form)
     switch written.kind {
     case .condition, .pair: return arm(try isTrue(written.payload) ? 0 : 1, of: form)
@@ -53,10 +59,19 @@ extension Evaluator {
     return condition < 0 ? true : try isTrue(condition)
   }
 
-  /// Gives the name of a handed value its default: what only layout or time knows.
-  mutating func fillHanded(_ index: PlanIndex) throws(EvaluationStop) {
+  /// Gives the name of a handed value the argument that it repeats, or its default: what only layout or time knows.
+  ///
+  /// False where there is no value, so that there is nothing to show.
+  mutating func fillHanded(_ index: PlanIndex) throws(EvaluationStop) -> Bool {
     let name = node(index)
-    guard name.payload >= 0 else { return }
-    stack[instances[current].base + Int(name.extra)] = try run(name.payload)
+    let position = instances[current].base + Int(name.extra)
+    guard index + 1 < name.next else {
+      stack[position] = try run(name.payload)
+      return true
+    }
+    let value =
+      node(index + 1).kind == .place ? try place(index + 1).value : try value(of: index + 1) ?? .null
+    stack[position] = value
+    return !name.flag || value != .null
   }
 }

@@ -21,10 +21,12 @@ extension Evaluator {
       if case .fieldStep = step.kind {
         let name = plan.names[Int(step.name)]
         target.place.path += ".\(name)"
+        target.place.steps.append(.field(name))
         target.value = field(name, of: target.value)
       } else {
         let key = try run(step.payload)
         target.place.path += "[\(ValueText.text(of: key, types: document.types))]"
+        target.place.steps.append(.element(key))
         target.value = try element(key, of: target.value, at: step.range)
       }
       child = step.next
@@ -32,16 +34,37 @@ extension Evaluator {
     return target
   }
 
+  /// The same place for an action: its indices are read when the action runs, and what lies there now does not matter.
+  mutating func latePlace(_ index: PlanIndex) throws(EvaluationStop) -> ResolvedPlace {
+    let written = node(index)
+    var place = root(of: written, at: instances[current].base + Int(written.payload)).place
+    var child = index + 1
+    while child < written.next {
+      let step = node(child)
+      if step.kind == .fieldStep {
+        place.path += ".\(plan.names[Int(step.name)])"
+      } else {
+        place.path += "[\(text(of: try late(step.payload)))]"
+      }
+      child = step.next
+    }
+    return place
+  }
+
   /// A binding parameter and a loop variable stand for a place of somebody else's.
   private func root(of written: PlanNode, at position: Int) -> PlaceTarget {
     let value = stack[position]
     if let bound = places.last(where: { $0.position == position }) {
       var place = bound.place
-      if bound.element >= 0 { place.path += "[\(bound.element)]" }
+      if bound.element >= 0 {
+        place.path += "[\(bound.element)]"
+        place.steps.append(.element(.int(Int64(bound.element))))
+      }
       return PlaceTarget(place: place, value: value, isConstant: bound.isConstant)
     }
-    let owner = current == 0 ? nil : instances[current].identity
-    return PlaceTarget(place: ResolvedPlace(path: plan.names[Int(written.name)], owner: owner), value: value)
+    let owner = instances[current].plan == document.root ? nil : instances[current].identity
+    let place = ResolvedPlace(path: plan.names[Int(written.name)], owner: owner, slot: written.payload)
+    return PlaceTarget(place: place, value: value)
   }
 
   private func field(_ name: String, of value: Value) -> Value {

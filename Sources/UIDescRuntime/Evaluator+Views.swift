@@ -11,7 +11,7 @@ extension Evaluator {
     while index < end {
       let kind = node(index).kind
       if case .boundName = kind {
-        try fillHanded(index)
+        guard try fillHanded(index) else { return list }
       } else {
         append(try view(index, under: identity), to: &list)
       }
@@ -36,7 +36,7 @@ extension Evaluator {
     let firstPick = picks.count
     if node(index).traits.contains(.hasModifiers) { try collectPicks(of: index) }
     let list = try build(index, firstPick..<picks.count, identity: identity)
-    if picks.count > firstPick { picks.removeLast(picks.count - firstPick) }
+    picks.shorten(to: firstPick)
     return list
   }
 
@@ -76,7 +76,8 @@ extension Evaluator {
     }
     fills.append(
       Fill(
-        content: .view(index, range.lowerBound..<last), instance: current, wrapped: wrapped, identity: identity,
+        content: .view(index, range.lowerBound..<last), instance: current, wrapped: wrapped,
+        identity: identity,
         trail: trail))
     let list = try rebuilt(by: picks[last], around: Int32(fills.count - 1), identity: identity)
     fills.removeLast()
@@ -206,7 +207,8 @@ extension Evaluator {
 
   private mutating func catalogView(_ index: PlanIndex, identity: UInt64) throws(EvaluationStop) -> ViewList {
     guard tree.nodes.count < limits.nodes else {
-      throw stop("evaluation-too-large", "the tree has more than \(limits.nodes) views", at: node(index).range)
+      throw stop(
+        "evaluation-too-large", "the tree has more than \(limits.nodes) views", at: node(index).range)
     }
     let written = node(index)
     let arguments = try arguments(of: index)

@@ -26,8 +26,8 @@ struct EvaluationStop: Error {
 struct Evaluator {
   let document: Document
   let plan: Plan
-  let nodes: [PlanNode]
-  let programs: [PlannedProgram]
+  let nodes: List<PlanNode>
+  let programs: List<PlannedProgram>
   let inputs: Inputs
   let limits: EvaluationLimits
   var tree: ResolvedTree
@@ -35,23 +35,27 @@ struct Evaluator {
   /// The frames of the open instances, one after the other.
   var stack: [Value] = []
   var globals: [Value] = []
-  var instances: [Instance] = []
+  var instances = List<Instance>()
   /// The instance whose names apply.
   var current = 0
   /// What fills slots, and the views that modifiers rebuild.
-  var fills: [Fill] = []
+  var fills = List<Fill>()
   /// The fill that `slot: self` means; -1 outside every `wrap`.
   var wrapped: Int32 = -1
-  var handlers: [Handler] = []
+  var handlers = List<Handler>()
   /// Places that binding parameters and loop variables stand for, by their position on the stack.
-  var places: [BoundPlace] = []
+  var places = List<BoundPlace>()
   /// The modifiers that conditions have picked for the views being built, innermost view last.
-  var picks: [Pick] = []
+  var picks = List<Pick>()
   /// Values and texts of names in the actions that are being written, where they differ from the frame's.
-  var handed: [(position: Int, value: ActionValue)] = []
+  var handed = List<(position: Int, value: ActionValue)>()
   var depth: Int32 = 0
   /// The innermost step of how the current view came to be.
   var trail: Int32 = -1
+  /// The state of a session, which outlives the evaluation; nil for a tree that is evaluated once.
+  var live: LiveStates?
+  /// What is kept of the choices that forms make; nil where nobody asks.
+  var watch: ChoiceWatch?
 
   init(document: Document, inputs: Inputs, limits: EvaluationLimits) {
     self.document = document
@@ -125,9 +129,14 @@ struct Evaluator {
 
   /// The components that are open here, innermost first: how the evaluation came to this place.
   func openComponents() -> [Note] {
-    instances.dropFirst().suffix(8).reversed().map { instance in
-      Note("in '\(plan.components[Int(instance.plan)].name)', used here", at: instance.origin)
+    var notes: [Note] = []
+    for instance in instances.dropFirst().reversed() {
+      let note = Note("in '\(plan.components[Int(instance.plan)].name)', used here", at: instance.origin)
+      // A component inside itself says no more by being repeated.
+      if !notes.contains(note) { notes.append(note) }
+      if notes.count == 8 { break }
     }
+    return notes
   }
 
   func stop(_ code: String, _ message: String, at range: SourceRange) -> EvaluationStop {

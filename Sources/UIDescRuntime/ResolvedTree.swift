@@ -23,6 +23,8 @@ package struct ResolvedTree: Sendable {
   package var trails: [TrailStep] = []
   /// Spells the members and types that values refer to.
   package var types: any HostTypes
+  /// What the actions of a session's tree refer to; empty in a tree that is evaluated once.
+  package var handlers: [ActionHandler] = []
 
   package init(types: any HostTypes) {
     self.types = types
@@ -116,6 +118,8 @@ package enum ArgumentValue: Sendable {
 package struct ResolvedAction: Sendable {
   package var parameters: [String]
   package var statements: [ActionStatement]
+  /// An index into the tree's handlers, which can run it; -1 outside a session.
+  package var handler: Int32 = -1
 
   package init(parameters: [String] = [], statements: [ActionStatement]) {
     self.parameters = parameters
@@ -128,11 +132,22 @@ package struct ResolvedPlace: Sendable, Hashable {
   package var path: String
   /// The component or modifier instance whose state it is; nil for the root's.
   package var owner: UInt64?
+  /// The slot of the owner's frame that holds the state, and the way from there.
+  package var slot: Int32
+  package var steps: [PlaceStep] = []
 
-  package init(path: String, owner: UInt64? = nil) {
+  package init(path: String, owner: UInt64? = nil, slot: Int32 = -1) {
     self.path = path
     self.owner = owner
+    self.slot = slot
   }
+}
+
+/// One step from a value into it.
+package enum PlaceStep: Sendable, Hashable {
+  case field(String)
+  /// An index of a list or a key of a map.
+  case element(Value)
 }
 
 /// A value known now, or an expression over the state of the time when the action runs, as text.

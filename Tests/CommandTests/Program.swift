@@ -31,18 +31,21 @@ final class Workspace {
     try Data(text.utf8).write(to: file)
   }
 
+  func file(_ name: String) -> String { url.appendingPathComponent(name).path }
+
   func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
   func run(
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:],
-    output: FileHandle? = nil
+    output: FileHandle? = nil, in folder: URL? = nil,
+    of other: String? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = program
+    process.executableURL = other.map { URL(fileURLWithPath: $0) } ?? program
     process.arguments = arguments
-    process.currentDirectoryURL = url
+    process.currentDirectoryURL = folder ?? url
     process.environment = environment
     // Files instead of pipes, so that no amount of output can block.
     let (outputURL, errorURL, inputURL) = (scratch(), scratch(), scratch())

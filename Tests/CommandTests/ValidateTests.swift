@@ -99,7 +99,7 @@ import Testing
     let outcome = try workspace.run(["validate", "bad.yaml", "a.yaml"])
     #expect(outcome.output.hasPrefix("error["))
     #expect(outcome.output.contains("\n  --> bad.yaml:1:1\n"))
-    #expect(outcome.errors == "1 error in 2 documents\n")
+    #expect(outcome.errors == "1 error in 2 documents; --fix mends 1\n")
     #expect(try workspace.run(["validate", "a.yaml"]).errors == "nothing is wrong in 1 document\n")
     #expect(try workspace.run(["validate", "a.yaml", "-q"]).errors.isEmpty)
   }
@@ -115,7 +115,7 @@ import Testing
     let outcome = try workspace.run(["validate", "*.yaml", "--max-findings", "1", "--format", "concise"])
     #expect(outcome.code == 1)
     #expect(outcome.output.split(separator: "\n").count == 1)
-    #expect(outcome.errors == "2 errors in 2 documents; 1 finding not shown\n")
+    #expect(outcome.errors == "2 errors in 2 documents; 1 finding not shown; --fix mends 2\n")
     let none = try workspace.run(["validate", "*.yaml", "--max-findings", "0"])
     #expect(none.output.isEmpty && none.code == 1)
   }

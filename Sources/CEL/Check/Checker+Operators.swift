@@ -228,6 +228,9 @@ extension Checker {
     let node = syntax[id]
     switch node.kind {
     case .int: return true
+    case .identifier:
+      return local(node) == nil
+        && variable(syntax.name(of: node), isRooted: node.flags.contains(.isRooted))?.literal != nil
     case .negate: return isFlexible(node.a)
     case .add, .subtract, .multiply, .divide: return isFlexible(node.a) && isFlexible(node.b)
     case .conditional: return isFlexible(node.b) && isFlexible(node.c)

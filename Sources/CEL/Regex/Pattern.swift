@@ -156,6 +156,8 @@ indirect enum PatternTree {
 /// Turns a tree into steps; counted repetitions are written out, up to a limit.
 struct PatternCompiler {
   var steps: [PatternStep] = []
+  /// Parts that have been written out, empty ones too: a limit on the time that a pattern takes to read.
+  private var partCount = 0
   let sets: [CharacterSet]
 
   init(sets: [CharacterSet]) {
@@ -163,7 +165,8 @@ struct PatternCompiler {
   }
 
   mutating func emit(_ tree: PatternTree) throws(FailureCode) {
-    if steps.count > 20_000 { throw .pattern }
+    partCount += 1
+    if steps.count > 20_000 || partCount > 100_000 { throw .pattern }
     switch tree {
     case .empty: break
     case .character(let scalar): steps.append(.character(scalar))

@@ -64,11 +64,12 @@ extension Machine {
     case 1:
       let argument = try evaluate(steps.child(first))
       try spend(argument.weight, id)
+      if function == .sort || function == .distinct { try spend(argument.weight &* 64, id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, argument) }, id)
     case 2:
       let left = try evaluate(steps.child(first))
       let right = try evaluate(steps.child(first + 1))
-      try spend(left.weight &+ right.weight, id)
+      try spend(left.weight &+ right.weight &+ searchWeight(left, right), id)
       if function == .matches, node.a >= 0 { return try matches(left, steps.patterns[Int(node.a)], id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, left, right) }, id)
     default:
@@ -77,8 +78,15 @@ extension Machine {
         arguments.append(try evaluate(steps.child(position)))
         try spend(arguments[position - first].weight, id)
       }
+      if arguments.count > 2 { try spend(searchWeight(arguments[0], arguments[1]), id) }
       return try measured(at(id) { () throws(FailureCode) in try apply(function, arguments) }, id)
     }
+  }
+
+  /// Looking for one text in another takes time by the product of their lengths, at worst.
+  private func searchWeight(_ text: Value, _ part: Value) -> Int {
+    guard case .string(let text) = text, case .string(let part) = part else { return 0 }
+    return text.utf8.count.multipliedReportingOverflow(by: part.utf8.count).partialValue / 1024
   }
 
   private mutating func matches(_ text: Value, _ pattern: Pattern, _ id: Int32) throws(Failure) -> Value {
@@ -96,8 +104,8 @@ extension Machine {
   }
 
   private func apply(_ function: Function, _ value: Value) throws(FailureCode) -> Value {
-    if function == .string, let host = environment.host, case .member(let member) = value {
-      return .string(host.memberName(member))
+    if function == .string, case .member(let member) = value {
+      return .string(environment.hostTypes.memberName(member))
     }
     if function == .string, case .call(let call) = value {
       return .string(call.literal(host: environment.host))
@@ -136,17 +144,19 @@ extension Machine {
   }
 
   mutating func hostCall(_ node: CodeNode, _ id: Int32) throws(Failure) -> Value {
-    let plan = steps.hostCalls[Int(node.c)]
+    guard case .call(let form) = steps.constant(node.c) else {
+      throw Failure(code: .unknownFunction, node: id)
+    }
     let base = node.a >= 0 ? try evaluate(node.a) : nil
     var arguments: [HostCall.Argument] = []
     arguments.reserveCapacity(Int(node.count))
     for position in 0..<Int(node.count) {
       let value = try evaluate(steps.child(Int(node.b) + position))
-      arguments.append(HostCall.Argument(label: plan.labels[position], value: value))
+      arguments.append(HostCall.Argument(label: form.arguments[position].label, value: value))
     }
     try spend(Int(node.count), id)
     return .call(
-      HostCall(type: plan.type, name: plan.name, typeName: plan.typeName, base: base, arguments: arguments))
+      HostCall(type: form.type, name: form.name, typeName: form.typeName, base: base, arguments: arguments))
   }
 
   mutating func concatenate(_ node: CodeNode, _ id: Int32) throws(Failure) -> Value {

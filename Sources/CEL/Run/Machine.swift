@@ -16,6 +16,15 @@ struct Variables {
       locals: UnsafeBufferPointer(start: nil, count: 0), globals: UnsafeBufferPointer(start: nil, count: 0))
   }
 
+  /// The value of a boolean variable; nil where the slot holds something else.
+  @inline(__always)
+  func bool(_ slot: Int32) -> Bool? {
+    let buffer = unsafe slot >= 0 ? locals : globals
+    let index = slot >= 0 ? Int(slot) : -1 - Int(slot)
+    guard index < buffer.count, case .bool(let value) = unsafe buffer[index] else { return nil }
+    return value
+  }
+
   /// Nil where no variable has the slot.
   @inline(__always)
   subscript(slot: Int32) -> Value? {
@@ -33,39 +42,35 @@ struct Steps {
   private let nodes: UnsafePointer<CodeNode>
   private let children: UnsafePointer<Int32>
   private let constants: UnsafePointer<Value>
-  let hostCalls: [HostCallPlan]
   let patterns: [Pattern]
 
-  /// Runs a body with the steps of the arrays; what it is given is not to be kept.
+  /// Runs a body with the steps of the lists; what it is given is not to be kept.
   @inline(__always)
   static func with<R>(
-    _ nodes: [CodeNode], _ children: [Int32], _ constants: [Value], _ hostCalls: [HostCallPlan],
-    _ patterns: [Pattern], _ body: (Steps) throws(Failure) -> R
+    _ nodes: Plain<CodeNode>, _ children: Plain<Int32>, _ constants: [Value], _ patterns: [Pattern],
+    _ body: (Steps) throws(Failure) -> R
   ) throws(Failure) -> R {
-    try unsafe nodes.withUnsafeBufferPointer { nodes throws(Failure) in
-      try unsafe children.withUnsafeBufferPointer { children throws(Failure) in
-        try unsafe constants.withUnsafeBufferPointer { constants throws(Failure) in
-          guard let nodes = nodes.baseAddress else { throw Failure(code: .noOverload, node: 0) }
-          // Expressions without runs or constants never ask for one; any address will do then.
-          let somewhere = unsafe UnsafeRawPointer(nodes)
-          return try body(
-            unsafe Steps(
-              nodes: nodes, children: children.baseAddress ?? somewhere.assumingMemoryBound(to: Int32.self),
-              constants: constants.baseAddress ?? somewhere.assumingMemoryBound(to: Value.self),
-              hostCalls: hostCalls, patterns: patterns))
-        }
+    try unsafe constants.withUnsafeBufferPointer { constants throws(Failure) in
+      guard let start = unsafe nodes.start else { throw Failure(code: .noOverload, node: 0) }
+      // Expressions without runs or constants never ask for one; any address will do then.
+      let somewhere = unsafe UnsafeRawPointer(start)
+      return try withExtendedLifetime((nodes, children)) { () throws(Failure) in
+        try body(
+          unsafe Steps(
+            nodes: start, children: children.start ?? somewhere.assumingMemoryBound(to: Int32.self),
+            constants: constants.baseAddress ?? somewhere.assumingMemoryBound(to: Value.self),
+            patterns: patterns))
       }
     }
   }
 
   private init(
     nodes: UnsafePointer<CodeNode>, children: UnsafePointer<Int32>, constants: UnsafePointer<Value>,
-    hostCalls: [HostCallPlan], patterns: [Pattern]
+    patterns: [Pattern]
   ) {
     unsafe self.nodes = unsafe nodes
     unsafe self.children = unsafe children
     unsafe self.constants = unsafe constants
-    self.hostCalls = hostCalls
     self.patterns = patterns
   }
 
@@ -140,6 +145,10 @@ struct Machine {
     case .all: return try quantify(node, id, stopsAt: false)
     case .exists: return try quantify(node, id, stopsAt: true)
     case .existsOne: return try existsOne(node, id)
+    case .variable:
+      if let value = variables.bool(node.a) { return value }
+      _ = try variable(node.a, id)
+      throw Failure(code: .noOverload, node: id)
     default:
       guard case .bool(let value) = try evaluate(id) else { throw Failure(code: .noOverload, node: id) }
       return value

@@ -3,10 +3,13 @@ public struct Variable: Hashable, Sendable {
   public let type: CELType
   /// Zero and above index the locals; below zero the globals, at `-1 - slot`.
   public let slot: Int32
+  /// The integer that the name stands for: where literals are Doubles beside a Double, so is the name.
+  public let literal: Int64?
 
-  public init(type: CELType, slot: Int32) {
+  public init(type: CELType, slot: Int32, literal: Int64? = nil) {
     self.type = type
     self.slot = slot
+    self.literal = literal
   }
 }
 

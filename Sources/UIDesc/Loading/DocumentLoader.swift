@@ -6,7 +6,7 @@ internal import UIDescSyntax
 struct DocumentLoader {
   let options: LoadOptions
   private(set) var sources = SourceFiles()
-  private(set) var files: [DocumentFile] = []
+  private(set) var files = List<DocumentFile>()
   private(set) var catalog = Catalog.swiftUI
   private(set) var sink = DiagnosticSink()
   /// False where a file could not be read to its end.
@@ -23,24 +23,26 @@ struct DocumentLoader {
   }
 
   mutating func load(path: String, bytes: [UInt8]?) throws(FileError) {
-    for catalog in options.catalogs { readCatalogFile(catalog, bytes: try options.files.read(catalog)) }
     let content: [UInt8]
     if let bytes { content = bytes } else { content = try options.files.read(path) }
-    _ = add(path: path, bytes: content, isEntry: true)
+    // The entry is the first of the sources, though catalogs are read before it.
+    let source = SourceFile(path: path, bytes: content)
+    let id = sources.add(source)
+    for catalog in options.catalogs { readCatalogFile(catalog, bytes: try options.files.read(catalog)) }
+    _ = add(source, id: id, isEntry: true)
   }
 
   // MARK: Files
 
   /// Reads one file, then those that it imports, so that the entry has the first index.
-  private mutating func add(path: String, bytes: [UInt8], isEntry: Bool) -> Int {
-    let source = SourceFile(path: path, bytes: bytes)
-    let tree = readSyntax(source, id: sources.add(source), format: format(isEntry: isEntry), into: &sink)
+  private mutating func add(_ source: SourceFile, id: SourceID, isEntry: Bool) -> Int {
+    let tree = readSyntax(source, id: id, format: format(isEntry: isEntry), into: &sink)
     if !tree.isComplete { isComplete = false }
     let index = files.count
     files.append(DocumentFile(tree: tree, imports: []))
-    paths.append(path)
+    paths.append(source.path)
     open.append(index)
-    let imports = readImports(of: tree, path: path)
+    let imports = readImports(of: tree, path: source.path)
     open.removeLast()
     files[index] = DocumentFile(tree: tree, imports: imports)
     return index
@@ -90,7 +92,8 @@ struct DocumentLoader {
       return known
     }
     do throws(FileError) {
-      return add(path: target, bytes: try options.files.read(target), isEntry: false)
+      let source = SourceFile(path: target, bytes: try options.files.read(target))
+      return add(source, id: sources.add(source), isEntry: false)
     } catch {
       sink.report(.unreadableImport(target, reason: error.reason, at: name.range))
       return nil

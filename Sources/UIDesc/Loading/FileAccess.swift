@@ -1,3 +1,5 @@
+package import UIDescDocument
+
 /// A file that can't be read, in words for people.
 public struct FileError: Error, Sendable, CustomStringConvertible {
   public let path: String
@@ -39,6 +41,8 @@ package struct LoadOptions: Sendable {
   package var root: String?
   /// Catalogs on top of SwiftUI's, for this run.
   package var catalogs: [String] = []
+  /// What is said of entries that are too new for a target, or replaced; nothing, unless asked for.
+  package var entryChecks = EntryChecks()
   package var files = FileAccess.disk
 
   package init() {}

@@ -4,15 +4,27 @@ extension Invocation {
   /// The document at a path, or in standard input for `-`.
   func loadDocument(_ path: String) throws(FileError) -> Document {
     let bytes: [UInt8]? = path == "-" ? try readFile("-") : nil
-    let name = path == "-" ? value(.stdinFilename) ?? "<stdin>" : path
+    return try loadDocument(path, bytes: bytes, files: .disk)
+  }
+
+  /// The document at a path; `bytes` are its content where the files do not have it.
+  func loadDocument(_ path: String, bytes: [UInt8]?, files: FileAccess) throws(FileError) -> Document {
     var options = LoadOptions()
+    options.files = files
     options.root = value(.root)
+    options.catalogs = values(.catalog)
+    options.entryChecks = entryChecks
     switch value(.inputFormat) {
     case "yaml": options.format = .yaml
     case "json": options.format = .json
     default: break
     }
-    return try Document.load(path: name, bytes: bytes, options: options)
+    return try Document.load(path: reportedPath(path), bytes: bytes, options: options)
+  }
+
+  /// The name under which findings of a path are reported.
+  func reportedPath(_ path: String) -> String {
+    path == "-" ? value(.stdinFilename) ?? "<stdin>" : path
   }
 }
 

@@ -2,52 +2,57 @@ internal import UIDesc
 internal import UIDescDiagnostics
 
 /// Prints what is wrong in the documents at the paths; the findings are the output.
-func runValidate(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
-  guard !invocation.operands.isEmpty else {
-    throw UsageError("validate needs a file, a folder or a glob, or - for standard input", .validate)
+///
+/// `watch` is told each folder that is looked into, where changes matter.
+func runValidate(
+  _ invocation: Invocation, _ streams: inout Streams, watch: ((String) -> Void)? = nil
+) throws(UsageError) -> Int32 {
+  let run = try ValidationRun(invocation)
+  let tree = run.tree
+  var search = DocumentSearch(
+    tree, excluding: invocation.values(.exclude), settings: SettingsStore(invocation, tree))
+  for (index, operand) in invocation.operands.enumerated() { search.add(operand, index: index) }
+  if invocation.has(.listFiles) { return list(search, of: invocation, &streams) }
+  var settings = search.settingsStore
+  let checks = search.candidates.map { candidate in
+    let folder = tree.folder(of: invocation.reportedPath(candidate.path))
+    return DocumentCheck(invocation: invocation, settings: settings.settings(above: folder))
   }
-  let limit = try invocation.number(.maxFindings)
-  var report = ValidationReport()
-  for path in documentPaths(invocation.operands, &report) {
-    do throws(FileError) {
-      report.add(try invocation.loadDocument(path), at: path)
-    } catch {
-      report.problems.append(error)
-    }
+  if let watch { (search.folders + settings.folders).forEach(watch) }
+  if let code = settings.appendFaults(to: &streams) { return code }
+
+  if invocation.has(.fix) || invocation.has(.diff) {
+    return run.mend(search, checks, &streams)
   }
-  if let limit { report.limit(to: limit) }
-  for problem in report.problems { streams.report(problem) }
-  report.append(invocation.value(.format) ?? "text", to: &streams)
-  if !invocation.has(.quiet) { report.appendSummary(to: &streams.errors) }
-  if !report.problems.isEmpty { return 2 }
-  return report.reaches(invocation.value(.failOn) ?? "error") ? 1 : 0
+  let report = run.check(search, checks)
+  if let watch {
+    for file in report.documents.flatMap(\.sources.files) { watch(tree.folder(of: file.path)) }
+  }
+  return run.finish(report, &streams)
 }
 
-/// The documents that the operands stand for, each once, in their order.
-private func documentPaths(_ operands: [String], _ report: inout ValidationReport) -> [String] {
-  var result: [String] = []
-  for operand in operands {
-    do throws(FileError) {
-      for path in try documentPaths(operand) where !result.contains(path) { result.append(path) }
-    } catch {
-      report.problems.append(error)
-    }
+private func list(_ search: DocumentSearch, of invocation: Invocation, _ streams: inout Streams) -> Int32 {
+  let isDocument = search.candidates.map { candidate in
+    candidate.isNamed || (try? readFile(candidate.path)).map(looksLikeDocument) ?? false
   }
-  return result
+  let problems = search.problems + search.emptyFolders(invocation.operands, isDocument: isDocument)
+  for problem in problems { streams.report(problem) }
+  for (candidate, isDocument) in zip(search.candidates, isDocument) where isDocument {
+    streams.output.append("\(invocation.reportedPath(candidate.path))\n")
+  }
+  return problems.isEmpty ? 0 : 2
 }
 
-private func documentPaths(_ operand: String) throws(FileError) -> [String] {
-  if operand == "-" { return [operand] }
-  switch fileKind(operand) {
-  case .file: return [operand]
-  case .folder:
-    let found = try documents(in: operand)
-    if found.isEmpty { throw FileError(path: operand, reason: "there is no document in this folder") }
-    return found
-  case nil:
-    guard Glob.isPattern(operand) else { return [operand] }
-    let found = Glob(operand).matches()
-    if found.isEmpty { throw FileError(path: operand, reason: "the pattern matches no file") }
-    return found
+extension SettingsStore {
+  /// Says what is wrong in the settings, and returns the exit code then.
+  func appendFaults(to streams: inout Streams) -> Int32? {
+    if problems.isEmpty, sink.diagnostics.isEmpty { return nil }
+    for problem in problems { streams.report(problem) }
+    var renderer = FindingRenderer(sources, isColored: streams.errorsAreColored)
+    for (index, finding) in sink.sorted.enumerated() {
+      if index > 0 { streams.errors.append(0x0A) }
+      renderer.appendText(finding, to: &streams.errors)
+    }
+    return !problems.isEmpty || sink.hasErrors ? 2 : nil
   }
 }

@@ -52,3 +52,31 @@ func write(_ bytes: borrowing OutputBuffer, to descriptor: Int32) -> Int32 {
     return 0
   }
 }
+
+/// Puts a new content in the place of a file at once, so that a full disk leaves the old one whole.
+func replaceFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  // A link stays one: its target is replaced.
+  guard let resolved = unsafe realpath(path, nil) else { throw FileError(path: path, reason: reason(errno)) }
+  defer { unsafe free(resolved) }
+  let target = unsafe String(cString: resolved)
+  var status = stat()
+  guard unsafe stat(target, &status) == 0 else { throw FileError(path: path, reason: reason(errno)) }
+  // A file that may not be written is not to be replaced either.
+  guard unsafe access(target, W_OK) == 0 else { throw FileError(path: path, reason: reason(errno)) }
+  let temporary = "\(target).uidesc-\(getpid())"
+  var out = OutputBuffer(reserving: bytes.count)
+  out.append(bytes[...])
+  do throws(FileError) {
+    try writeFile(temporary, out)
+  } catch {
+    unsafe unlink(temporary)
+    throw FileError(path: path, reason: error.reason)
+  }
+  // Who owns it may be beyond our rights, what may be done with it is not.
+  _ = unsafe chown(temporary, status.st_uid, status.st_gid)
+  if unsafe chmod(temporary, status.st_mode & 0o7777) != 0 || rename(temporary, target) != 0 {
+    let failure = errno
+    unsafe unlink(temporary)
+    throw FileError(path: path, reason: reason(failure))
+  }
+}

@@ -12,22 +12,20 @@ struct Glob {
     segments = pattern.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
-  /// The files that match, in the order of a walk; hidden ones only below a folder that is named.
-  func matches() -> [String] {
-    var fixed: [String] = []
-    for segment in segments.dropLast() {
-      let name = String(segment)
-      if Self.isPattern(name) { break }
-      fixed.append(name)
-    }
-    let start = (isAbsolute ? "/" : "") + fixed.joined(separator: "/")
-    let pattern = segments.dropFirst(fixed.count)
-    var result: [String] = []
-    try? FolderWalk(start.isEmpty ? "." : start).files { path in
-      let names = path.split(separator: "/").filter { $0 != "." }.dropFirst(fixed.count)
-      if Self.matches(pattern, names[...]) { result.append(path) }
-    }
-    return result
+  /// The folder above everything that can match, as it is written: what stands before the first wildcard.
+  var folder: String {
+    let start = (isAbsolute ? "/" : "") + fixed.map { String($0) }.joined(separator: "/")
+    return start.isEmpty ? "." : start
+  }
+
+  private var fixed: ArraySlice<[Character]> {
+    segments.dropLast().prefix { !Self.isPattern(String($0)) }
+  }
+
+  /// Whether a path that begins with the folder matches.
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").filter { $0 != "." }
+    return Self.matches(segments[...], names[...])
   }
 
   /// Names of a path against segments, going back to the last `**` only, so that no pattern takes long.

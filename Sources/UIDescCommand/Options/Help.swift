@@ -39,7 +39,20 @@ extension OutputBuffer {
     } else {
       append(0x20, times: column - heading.count)
     }
-    append("\(text)\n")
+    var width = column + 2
+    for (index, word) in text.split(separator: " ").enumerated() {
+      // A text that is too long goes on below itself.
+      if index > 0, width + word.count >= 100 {
+        append(0x0A)
+        append(0x20, times: column + 2)
+        width = column + 2
+      } else if index > 0 {
+        append(0x20)
+      }
+      append(String(word))
+      width += word.count + 1
+    }
+    append(0x0A)
   }
 }
 

@@ -11,7 +11,7 @@ struct CommandSpec {
 }
 
 enum CommandID: UInt8, CaseIterable {
-  case eval, validate, completions, help
+  case eval, validate, catalog, schema, completions, help
 }
 
 /// Which commands take an option.
@@ -21,13 +21,17 @@ struct Commands: OptionSet {
   static let eval = Commands(rawValue: 1)
   static let validate = Commands(rawValue: 2)
   static let completions = Commands(rawValue: 4)
+  static let catalog = Commands(rawValue: 8)
+  static let schema = Commands(rawValue: 16)
   static let documents: Commands = [.eval, .validate]
-  static let all: Commands = [.eval, .validate, .completions]
+  static let all: Commands = [.eval, .validate, .catalog, .schema, .completions]
 
   func contains(_ command: CommandID) -> Bool {
     switch command {
     case .eval: isSuperset(of: .eval)
     case .validate: isSuperset(of: .validate)
+    case .catalog: isSuperset(of: .catalog)
+    case .schema: isSuperset(of: .schema)
     case .completions: isSuperset(of: .completions)
     case .help: false
     }
@@ -36,8 +40,9 @@ struct Commands: OptionSet {
 
 enum OptionID: UInt8, CaseIterable {
   case state, stateFile, environment, toggled, select, listState, source
-  case failOn, maxFindings
-  case format, output, inputFormat, stdinFilename, root
+  case failOn, maxFindings, report, listFiles, exclude, fix, unsafe, diff
+  case baseline, writeBaseline, config, noConfig, watch
+  case format, output, inputFormat, stdinFilename, root, catalog, target
   case color, quiet, help, version
 }
 
@@ -69,7 +74,8 @@ struct OptionSpec {
   /// The words that the value is one of; empty where anything goes.
   func words(for command: CommandID?) -> [String] {
     switch id {
-    case .format: command == .eval ? ["text", "json"] : ["text", "concise", "json"]
+    case .format where command == .validate: ReportFormat.names + ["auto"]
+    case .format: ["text", "json"]
     case .inputFormat: ["auto", "yaml", "json"]
     case .failOn: ["error", "warning", "note", "never"]
     case .color: ["auto", "always", "never"]
@@ -108,8 +114,40 @@ func entry(of id: OptionID) -> OptionSpec {
   case .maxFindings:
     OptionSpec(
       .maxFindings, "max-findings", value: "N", in: .validate, "print at most N findings, errors first")
+  case .report:
+    OptionSpec(
+      .report, "report", value: "FORMAT=FILE", in: .validate, repeats: true,
+      "write the findings to a file in another form")
+  case .listFiles:
+    OptionSpec(.listFiles, "list-files", in: .validate, "list the documents that would be read, and stop")
+  case .exclude:
+    OptionSpec(
+      .exclude, "exclude", value: "GLOB", in: .validate, repeats: true,
+      "leave out what a folder or a glob holds, as a line of .gitignore")
+  case .fix:
+    OptionSpec(.fix, "fix", in: .validate, "mend what has a safe mend, and print what is left")
+  case .unsafe:
+    OptionSpec(
+      .unsafe, "unsafe", in: .validate, "with --fix or --diff: use mends that may change the meaning, too")
+  case .diff:
+    OptionSpec(.diff, "diff", in: .validate, "print what --fix would change, and change nothing")
+  case .baseline:
+    OptionSpec(
+      .baseline, "baseline", value: "FILE", in: .validate, "leave out the findings that the file holds")
+  case .writeBaseline:
+    OptionSpec(
+      .writeBaseline, "write-baseline", value: "FILE", in: .validate,
+      "write all findings to a file for --baseline")
+  case .config:
+    OptionSpec(
+      .config, "config", value: "FILE", in: .documents, "settings instead of the nearest .uidesc.yaml")
+  case .noConfig:
+    OptionSpec(.noConfig, "no-config", in: .documents, "use no .uidesc.yaml")
+  case .watch:
+    OptionSpec(.watch, "watch", in: .validate, "validate again whenever a file changes")
   case .format:
-    OptionSpec(.format, "format", value: "FORMAT", in: .documents, "the form of the output (text)")
+    OptionSpec(
+      .format, "format", value: "FORMAT", in: [.eval, .validate, .catalog], "the form of the output (text)")
   case .output:
     OptionSpec(
       .output, "output", short: "o", value: "FILE", in: .all, "write the output to a file instead of stdout")
@@ -120,6 +158,14 @@ func entry(of id: OptionID) -> OptionSpec {
       .stdinFilename, "stdin-filename", value: "PATH", in: .documents, "the name of what is read from stdin")
   case .root:
     OptionSpec(.root, "root", value: "DIR", in: .documents, "the folder that imports may not leave")
+  case .catalog:
+    OptionSpec(
+      .catalog, "catalog", value: "FILE", in: [.eval, .validate, .catalog, .schema], repeats: true,
+      "add a catalog of your own to SwiftUI's")
+  case .target:
+    OptionSpec(
+      .target, "target", value: "PLATFORM", in: .documents,
+      "report what is newer than a platform, such as ios16 or macos13.3")
   case .color:
     OptionSpec(.color, "color", value: "WHEN", in: .all, "colour findings (auto)")
   case .quiet:
@@ -172,6 +218,32 @@ func entry(of id: CommandID) -> CommandSpec {
           uidesc validate home.yaml
           uidesc validate screens --fail-on warning
           uidesc validate 'screens/*.yaml' --format json -o findings.json
+          uidesc validate . --format auto --report sarif=uidesc.sarif --report junit=uidesc.xml
+        """)
+  case .catalog:
+    CommandSpec(
+      id: .catalog, name: "catalog", operands: "[NAME]", summary: "say what a view, modifier or type takes",
+      details: """
+        Prints what the catalog knows of a name: its arguments and which of them go together, members,
+        since when it exists, and an example that validates. Without a name it lists all there are.
+
+        examples:
+          uidesc catalog padding
+          uidesc catalog Color --format json
+          uidesc catalog AcmeChart --catalog acme.catalog.yaml
+        """)
+  case .schema:
+    CommandSpec(
+      id: .schema, name: "schema", operands: "[document|tree|findings|catalog]",
+      summary: "print a JSON Schema, for editors and validators",
+      details: """
+        Prints a JSON Schema (draft 2020-12): of documents, of the trees that 'eval --format json' prints,
+        of the findings that 'validate --format json' prints, or of catalogs. The one of documents knows
+        the views and modifiers of the catalogs that --catalog adds.
+
+        examples:
+          uidesc schema > document.schema.json
+          uidesc schema document --catalog acme.catalog.yaml -o acme.schema.json
         """)
   case .completions:
     CommandSpec(

@@ -4,6 +4,7 @@ struct LineTable {
   private let starts: [Int]
   /// A place whose column is known, so that many findings on one long line stay linear.
   private var known = (line: 0, offset: 0, column: 1)
+  private var knownUTF16 = (line: 0, offset: 0, column: 1)
 
   /// A line ends with LF, CRLF or a lone CR.
   init(_ bytes: [UInt8]) {
@@ -62,10 +63,12 @@ struct LineTable {
   }
 
   /// The line and column in UTF-16 units from 1, which editors and SARIF count.
-  func utf16Location(of offset: Int) -> SourceLocation {
+  mutating func utf16Location(of offset: Int) -> SourceLocation {
     let offset = min(offset, bytes.count)
     let line = line(of: offset)
-    let prefix = String(decoding: bytes[starts[line]..<offset], as: UTF8.self)
-    return SourceLocation(line: line + 1, column: prefix.utf16.count + 1)
+    if knownUTF16.line != line || knownUTF16.offset > offset { knownUTF16 = (line, starts[line], 1) }
+    let units = String(decoding: bytes[knownUTF16.offset..<offset], as: UTF8.self).utf16.count
+    knownUTF16 = (line, offset, knownUTF16.column + units)
+    return SourceLocation(line: line + 1, column: knownUTF16.column)
   }
 }

@@ -28,5 +28,12 @@ package struct SourceLocator: Sendable {
     tables[file]?.location(of: offset)
   }
 
+  mutating func location(of offset: Int, in file: Int, _ unit: ColumnUnit) -> SourceLocation? {
+    switch unit {
+    case .character: tables[file]?.location(of: offset)
+    case .utf16: tables[file]?.utf16Location(of: offset)
+    }
+  }
+
   func table(_ file: Int) -> LineTable? { tables[file] }
 }

@@ -95,13 +95,8 @@ private struct TypeTextParser {
       guard let element = parseType(into: &sink) else { return nil }
       return closing(UInt8(ascii: "]"), .list(element), into: &sink)
     }
-    let start = position
-    while position < bytes.count, isNamePart(bytes[position]) { position += 1 }
-    guard position > start else {
-      _ = fail(into: &sink)
-      return nil
-    }
-    let name = String(decoding: bytes[start..<position], as: UTF8.self)
+    if take(UInt8(ascii: "{")) { return parseFields(into: &sink) }
+    guard let name = parseName(into: &sink) else { return nil }
     guard take(UInt8(ascii: "(")) else { return .named(name, arguments: []) }
     var arguments: [TypeNotation] = []
     repeat {
@@ -110,6 +105,34 @@ private struct TypeTextParser {
       skipSpaces()
     } while take(UInt8(ascii: ","))
     return closing(UInt8(ascii: ")"), .named(name, arguments: arguments), into: &sink)
+  }
+
+  /// `{id: Int, title: String}`, behind the brace.
+  private mutating func parseFields(into sink: inout DiagnosticSink) -> TypeNotation.Kind? {
+    var fields: [TypeNotation.Field] = []
+    repeat {
+      skipSpaces()
+      guard let name = parseName(into: &sink) else { return nil }
+      skipSpaces()
+      guard take(UInt8(ascii: ":")) else {
+        _ = fail(into: &sink)
+        return nil
+      }
+      guard let type = parseType(into: &sink) else { return nil }
+      fields.append(TypeNotation.Field(name: name, type: type))
+      skipSpaces()
+    } while take(UInt8(ascii: ","))
+    return closing(UInt8(ascii: "}"), .record(fields), into: &sink)
+  }
+
+  private mutating func parseName(into sink: inout DiagnosticSink) -> String? {
+    let start = position
+    while position < bytes.count, isNamePart(bytes[position]) { position += 1 }
+    guard position > start else {
+      _ = fail(into: &sink)
+      return nil
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   private mutating func closing(

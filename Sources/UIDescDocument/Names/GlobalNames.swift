@@ -7,7 +7,9 @@ internal import UIDescDiagnostics
 final class GlobalNames {
   private let catalog: Catalog
   private let environment: EnvironmentNames
-  var constants: [ScopedName] = []
+  var constants = List<ScopedName>()
+  /// Constants of the same name in two imported files: neither is meant.
+  var ambiguous = List<(first: ScopedName, second: ScopedName)>()
 
   init(catalog: Catalog, environment: EnvironmentNames) {
     self.catalog = catalog
@@ -15,7 +17,9 @@ final class GlobalNames {
   }
 
   func entry(named name: String) -> ScopedName? {
-    if let constant = constants.last(where: { $0.name == name }) { return constant }
+    if let constant = constants.last(where: { $0.name == name }) {
+      return ambiguous.contains { $0.first.range == constant.range } ? nil : constant
+    }
     guard name.hasPrefix("env.") else { return nil }
     return environment.entry(named: String(name.dropFirst(4)), in: catalog)
   }
@@ -27,7 +31,7 @@ final class GlobalNames {
 
 /// The environment values that a document reads, numbered among its globals in the order of their first use.
 final class EnvironmentNames {
-  private(set) var globals: [(name: String, type: CELType, default: String, slot: Int32)] = []
+  private(set) var globals = List<(name: String, type: CELType, default: String, slot: Int32)>()
   /// Hands out the numbers of globals, to constants as well.
   private(set) var count: Int32 = 0
 

@@ -60,7 +60,7 @@ struct ScopedName: Sendable {
 
 /// The names visible at one point of a component, innermost last, and what is known to be present there.
 struct Scope: NameScope {
-  private(set) var entries: [ScopedName] = []
+  private(set) var entries = List<ScopedName>()
   private(set) var presentPaths: [String] = []
   /// Answers what no entry has: environment values and constants, which are numbered when first asked for.
   let outer: GlobalNames
@@ -87,7 +87,7 @@ struct Scope: NameScope {
   var mark: (entries: Int, paths: Int) { (entries.count, presentPaths.count) }
 
   mutating func leave(to mark: (entries: Int, paths: Int)) {
-    entries.removeSubrange(mark.entries...)
+    entries.shorten(to: mark.entries)
     presentPaths.removeSubrange(mark.paths...)
   }
 }

@@ -5,9 +5,9 @@ package import UIDescDiagnostics
 package struct ComponentPlan: Sendable {
   package var name: String
   package var range: SourceRange
-  package var parameters: [ParameterPlan] = []
+  package var parameters = List<ParameterPlan>()
   /// State, pairs, computed values and the defaults of parameters, each after those that it refers to.
-  package var steps: [FrameStep] = []
+  package var steps = List<FrameStep>()
   /// How many values a frame holds: parameters, state, pairs, computed values, loop and `let` names.
   package var frameSize: Int32 = 0
   /// Slots that an action reads when it runs: state, pairs, bindings and handed values.
@@ -63,6 +63,33 @@ package struct ValueBounds: Sendable {
   package init(lower: Double?, upper: Double?) {
     self.lower = lower
     self.upper = upper
+  }
+
+  /// Whether a value lies between the ends; what is no number always does.
+  package func contain(_ value: Value) -> Bool {
+    let number: Double
+    switch value {
+    case .double(let value): number = value
+    case .int(let value): number = Double(value)
+    default: return true
+    }
+    return lower.map { number >= $0 } ?? true && upper.map { number <= $0 } ?? true
+  }
+}
+
+extension Diagnostic {
+  package static func outOfRange(at range: SourceRange, bounds: ValueBounds) -> Self {
+    func text(_ end: Double?) -> String? {
+      end.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int64($0))" : "\($0)" }
+    }
+    let allowed =
+      switch (text(bounds.lower), text(bounds.upper)) {
+      case (let lower?, let upper?): "from \(lower) to \(upper)"
+      case (let lower?, nil): "\(lower) or more"
+      case (nil, let upper?): "\(upper) or less"
+      case (nil, nil): "any number"
+      }
+    return Diagnostic("out-of-range", .error, at: range, "the value must be \(allowed)")
   }
 }
 

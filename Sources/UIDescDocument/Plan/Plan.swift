@@ -3,14 +3,14 @@ package import UIDescDiagnostics
 
 /// What a checked document becomes: nodes in preorder, programs in place of expression text, names as numbers.
 package struct Plan: Sendable {
-  package var nodes: [PlanNode] = []
-  package var programs: [PlannedProgram] = []
+  package var nodes = List<PlanNode>()
+  package var programs = List<PlannedProgram>()
   /// What constant nodes hold.
   package var values: [Value] = []
   package var names: [String] = []
-  package var components: [ComponentPlan] = []
+  package var components = List<ComponentPlan>()
   /// Fills the globals in this order: environment values first, then the constants of every file.
-  package var globals: [GlobalPlan] = []
+  package var globals = List<GlobalPlan>()
 
   /// The children of a node, or nothing for a leaf.
   package func children(of index: PlanIndex) -> PlanChildren {

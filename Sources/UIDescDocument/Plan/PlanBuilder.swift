@@ -50,6 +50,16 @@ struct PlanBuilder {
     close(open(kind, name: name, payload: payload, extra: extra, flag: flag, at: range))
   }
 
+  /// Writes a node with its content once more; programs and values are shared.
+  mutating func copy(_ index: PlanIndex) {
+    let shift = PlanIndex(plan.nodes.count) - index
+    for position in index..<plan.nodes[Int(index)].next {
+      var node = plan.nodes[Int(position)]
+      node.next += shift
+      plan.nodes.append(node)
+    }
+  }
+
   mutating func add(_ program: PlannedProgram) -> Int32 {
     plan.programs.append(program)
     return Int32(plan.programs.count - 1)
@@ -70,8 +80,8 @@ struct PlanBuilder {
   }
 
   mutating func rewind(to mark: Mark) {
-    plan.nodes.removeSubrange(mark.nodes...)
-    plan.programs.removeSubrange(mark.programs...)
+    plan.nodes.shorten(to: mark.nodes)
+    plan.programs.shorten(to: mark.programs)
     plan.values.removeSubrange(mark.values...)
   }
 }

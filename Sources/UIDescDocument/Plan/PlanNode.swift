@@ -28,7 +28,7 @@ package struct PlanNode: Sendable {
     case condition, selection, bind, pair
     /// What a form chooses from.
     case arm
-    /// A name that `bind` gives to a value.
+    /// A name that `bind` gives to a value, or a slot to what it hands over: a program, or a value node inside.
     case boundName
 
     // Actions.
@@ -55,7 +55,7 @@ package struct PlanNode: Sendable {
 
   package var kind: Kind
   package var traits: Traits = []
-  /// A slot's content is the main one; an argument is a range; a name of `let` may be missing.
+  /// A slot's content is the main one; an argument is a range; a name's value may be missing.
   package var flag: Bool = false
   /// A name: of a view, modifier, argument, field, slot or action; -1 where there is none.
   package var name: Int32

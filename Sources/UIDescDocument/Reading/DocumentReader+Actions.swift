@@ -43,9 +43,12 @@ extension DocumentReader {
     switch node.kind {
     case .missing: return
     case .sequence: report(.nestedList(of: "actions", at: node.range))
-    case .scalar: report(.bareAction(node, isNamed: namedAction(node.text) != nil))
+    case .scalar:
+      let isAction: (String) -> Bool = { ActionKind(rawValue: $0) != nil }
+      let finding = missingSpace(in: node.text, at: node.range, isKnown: isAction)
+      report(finding ?? .bareAction(node, isNamed: namedAction(node.text) != nil))
     case .mapping:
-      if let form = FormKind(of: node), form != .slot, form != .pair {
+      if let form = FormKind(of: node), form != .slot {
         readForm(form, node: node, place: .actions, position: 0)
       } else {
         readActionMapping(node, ignoring: nil)
@@ -67,7 +70,7 @@ extension DocumentReader {
       return
     }
     guard let kind = ActionKind(rawValue: action.key.text) else {
-      reportUnknownAction(action.key)
+      reportUnknownAction(action)
       return
     }
     switch kind {
@@ -82,11 +85,12 @@ extension DocumentReader {
     }
   }
 
-  private mutating func reportUnknownAction(_ key: SyntaxKey) {
+  private mutating func reportUnknownAction(_ action: SyntaxEntry) {
+    let key = action.key
     let name = key.text
     let known = ActionKind.allCases.map(\.rawValue)
     if namedAction(name) != nil || catalog.hostAction(named: name) != nil {
-      report(.actionNeedsRun(key))
+      report(.actionNeedsRun(key, takesValue: !action.value.isNull))
     } else {
       report(.unknownAction(key, nearest: nearestName(to: name, in: known), known: known))
     }
@@ -103,6 +107,7 @@ extension DocumentReader {
 
   /// The place that a scalar names; `$` before it is allowed.
   private mutating func placeText(_ entry: SyntaxEntry) -> (text: String, offset: Int)? {
+    if entry.value.kind == .missing { return nil }
     guard entry.value.kind == .scalar, !entry.value.isNull else {
       report(.placeExpected(at: entry.value.isNull ? entry.key.range : entry.value.range))
       return nil
@@ -112,6 +117,7 @@ extension DocumentReader {
   }
 
   private mutating func readSet(_ action: SyntaxEntry) {
+    if action.value.kind == .missing { return }
     guard action.value.kind == .mapping else {
       report(.setIsAMapping(at: action.value.isNull ? action.key.range : action.value.range))
       return
@@ -162,7 +168,8 @@ extension DocumentReader {
       return
     }
     let slot = frame.nextSlot()
-    let node = builder.open(.removeWhere, name: builder.name(element.text), payload: slot, at: action.key.range)
+    let node = builder.open(
+      .removeWhere, name: builder.name(element.text), payload: slot, at: action.key.range)
     let type = readPlace(place.text, of: from.value, offset: place.offset, wanting: .list(.dyn))
     let mark = scope.mark
     declare(element.text, at: element.range, type: type.elementType, slot: slot, role: .handed)
@@ -176,7 +183,8 @@ extension DocumentReader {
   private mutating func readWithAnimation(_ action: SyntaxEntry) {
     let node = builder.open(.withAnimation, at: action.key.range)
     let value = action.value
-    if value.kind == .mapping, value.entry(named: "actions") != nil || value.entry(named: "animation") != nil {
+    if value.kind == .mapping, value.entry(named: "actions") != nil || value.entry(named: "animation") != nil
+    {
       checkKeys(of: action, ["animation", "actions"])
       if let animation = value.entry(named: "animation") {
         let argument = builder.open(.argument, name: builder.name("animation"), at: animation.key.range)
@@ -204,6 +212,7 @@ extension DocumentReader {
   }
 
   private mutating func readRun(_ action: SyntaxEntry) {
+    if action.value.kind == .missing { return }
     if action.value.kind == .scalar, !action.value.isNull {
       run(action.value.text, at: action.value.range, argument: nil, of: action)
     } else if action.value.kind == .mapping, action.value.count == 1,
@@ -226,7 +235,11 @@ extension DocumentReader {
       builder.close(node)
     } else if let named = namedAction(name) {
       if frame.runningActions.contains(name) {
-        report(.recursiveAction(name, at: range, declared: named.entry.key.range))
+        // Every action of the circle leads here; the first one tells it for all.
+        if !frame.circularActions.contains(name) {
+          report(.recursiveAction(name, at: range, declared: named.entry.key.range))
+          frame.circularActions += frame.runningActions
+        }
         return
       }
       if let argument { report(.noArgument(at: argument.range, of: name)) }
@@ -248,7 +261,9 @@ extension DocumentReader {
     } else {
       let own = frame.parameters.filter { $0.kind == .action }.map(\.name)
       let named = (frame.actions + files[file].actions).map(\.name)
-      report(.unknownActionName(name, at: range, nearest: nearestName(to: name, in: own + named + catalog.hostActionNames)))
+      report(
+        .unknownActionName(
+          name, at: range, nearest: nearestName(to: name, in: own + named + catalog.hostActionNames)))
     }
   }
 
@@ -277,12 +292,15 @@ extension Diagnostic {
     if isNamed {
       return Diagnostic(
         "unknown-action", .error, at: node.range, "write 'run: \(node.text)' to run a named action",
-        fixIts: [FixIt("insert 'run: '", edits: [SourceEdit(replacing: node.range.startPoint, with: "run: ")])])
+        fixIts: [
+          FixIt("insert 'run: '", edits: [SourceEdit(replacing: node.range.startPoint, with: "run: ")])
+        ])
     }
     let known = ActionKind.allCases.map(\.rawValue)
     return Diagnostic(
       "unknown-action", .error, at: node.range,
-      "'\(node.text)' is not an action; an action begins with \(known.quotedList.replacingLastAnd(with: "or"))")
+      "'\(node.text)' is not an action; an action begins with \(known.quotedList.replacingLastAnd(with: "or"))"
+    )
   }
 
   static func severalActions(_ key: SyntaxKey, first: SyntaxKey) -> Self {
@@ -307,21 +325,27 @@ extension Diagnostic {
       fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: key.range, with: nearest)])])
   }
 
-  static func actionNeedsRun(_ key: SyntaxKey) -> Self {
+  static func actionNeedsRun(_ key: SyntaxKey, takesValue: Bool) -> Self {
     Diagnostic(
-      "unknown-action", .error, at: key.range, "write 'run: \(key.text)' to run a named action")
+      "unknown-action", .error, at: key.range,
+      "write 'run: \(takesValue ? "{\(key.text): …}" : key.text)' to run a named action")
   }
 
   static func placeExpected(at range: SourceRange) -> Self {
-    Diagnostic("place-expected", .error, at: range, "the name of a state, a side of a pair or a binding is wanted here")
+    Diagnostic(
+      "place-expected", .error, at: range, "the name of a state, a side of a pair or a binding is wanted here"
+    )
   }
 
   static func setIsAMapping(at range: SourceRange) -> Self {
-    Diagnostic("set-not-a-mapping", .error, at: range, "'set' takes places with their values, such as 'set: {opacity: 1}'")
+    Diagnostic(
+      "set-not-a-mapping", .error, at: range,
+      "'set' takes places with their values, such as 'set: {opacity: 1}'")
   }
 
   static func runNeedsAName(at range: SourceRange) -> Self {
-    Diagnostic("missing-action", .error, at: range, "'run' takes the name of an action, or the name with a value")
+    Diagnostic(
+      "missing-action", .error, at: range, "'run' takes the name of an action, or the name with a value")
   }
 
   static func recursiveAction(_ name: String, at range: SourceRange, declared: SourceRange) -> Self {
@@ -336,7 +360,8 @@ extension Diagnostic {
 
   static func unknownActionName(_ name: String, at range: SourceRange, nearest: String?) -> Self {
     guard let nearest else {
-      return Diagnostic("unknown-action", .error, at: range, "no action is named '\(name)'; declare it under 'actions'")
+      return Diagnostic(
+        "unknown-action", .error, at: range, "no action is named '\(name)'; declare it under 'actions'")
     }
     return Diagnostic(
       "unknown-action", .error, at: range, "no action is named '\(name)'; did you mean '\(nearest)'?",

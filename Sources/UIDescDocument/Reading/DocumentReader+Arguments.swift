@@ -12,8 +12,10 @@ extension DocumentReader {
   ) {
     let outerNames = handedNames
     let outerTypes = argumentTypes
+    let outerForm = openForm
+    openForm = nil
     handedNames = HandedNames(entry: names)
-    argumentTypes = []
+    argumentTypes = List()
     let presence = node.map { readArgumentShapes($0, of: spec, target: target) } ?? ArgumentPresence()
     check(presence, fits: spec, at: range)
     if let names, !spec.parameters.contains(where: { !$0.handsOver.isEmpty }) {
@@ -21,6 +23,7 @@ extension DocumentReader {
     }
     handedNames = outerNames
     argumentTypes = outerTypes
+    openForm = outerForm
   }
 
   /// Reads one of the shapes that arguments may have: nothing, a scalar, a list, a mapping.
@@ -28,7 +31,8 @@ extension DocumentReader {
     _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
     switch node.kind {
-    case .missing: return ArgumentPresence()
+    // What stands here has been reported where the syntax is read.
+    case .missing: return certainlyEverything(of: spec)
     case .scalar: return node.isNull ? ArgumentPresence() : readScalar(node, of: spec, target: target)
     case .sequence: return readList(node, of: spec, target: target)
     case .mapping: return readMapping(node, of: spec, target: target)
@@ -111,7 +115,9 @@ extension DocumentReader {
       }
       return presence
     case .none:
-      report(.noList(of: spec, at: node.range))
+      // A parameter whose type is unknown may be the slot that is meant.
+      let isKnown = spec.parameters.allSatisfy { if case .value(.error) = $0.type { false } else { true } }
+      if isKnown { report(.noList(of: spec, at: node.range)) }
       return certainlyEverything(of: spec)
     }
   }
@@ -123,6 +129,10 @@ extension DocumentReader {
   ) -> ArgumentPresence {
     if let form = FormKind(of: node) {
       if form == .slot, case .slot(let index) = spec.list {
+        return readParameter(index, of: spec, node, target: target)
+      }
+      // It is decided when the action runs, as if it stood in a list of one.
+      if case .action(let index) = spec.list, holdsActions(node, of: spec) {
         return readParameter(index, of: spec, node, target: target)
       }
       return readForm(form, node: node, place: .arguments(spec, target), position: 0)
@@ -146,6 +156,28 @@ extension DocumentReader {
     return readNamedArguments(node, of: spec, target: target)
   }
 
+  /// Whether the arms of a form are actions rather than arguments by name.
+  private func holdsActions(_ node: SyntaxNode, of spec: KnownEntry) -> Bool {
+    switch node.kind {
+    case .sequence: return true
+    case .missing, .scalar: return false
+    case .mapping: break
+    }
+    guard FormKind(of: node) != nil else {
+      let first = node.entries.first { !$0.key.text.hasPrefix("x-") }
+      return first.map {
+        ActionKind(rawValue: $0.key.text) != nil && spec.parameter(named: $0.key.text) == nil
+      } ?? false
+    }
+    return node.entries.contains { entry in
+      switch entry.key.text {
+      case "then", "else", "on", "off", "default": holdsActions(entry.value, of: spec)
+      case "cases": entry.value.entries.contains { holdsActions($0.value, of: spec) }
+      default: false
+      }
+    }
+  }
+
   private func takesInitialiser(_ type: ParameterType) -> Bool {
     if case .value(let type) = type, case .host = type.withoutNull { return true }
     return false
@@ -154,12 +186,14 @@ extension DocumentReader {
   private mutating func readNamedArguments(
     _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
+    var isWhole = true
     for entry in node.entries {
       let key = entry.key.text
       if key == "as", spec.parameters.contains(where: { !$0.handsOver.isEmpty }), target != .view {
         handedNames = HandedNames(entry: entry)
       } else if spec.parameter(named: key) == nil, !key.hasPrefix("x-") {
-        reportUnknownParameter(entry, of: spec)
+        reportUnknownParameter(entry, of: spec, among: node)
+        isWhole = false
       }
     }
     // Values first, in the order of the call: what a slot is handed may have the type of one of them.
@@ -168,16 +202,24 @@ extension DocumentReader {
       guard let entry = node.entry(named: spec.parameters[index].name) else { continue }
       presence.add(readParameter(index, of: spec, entry.value, target: target, key: entry.key, among: node))
     }
-    return presence
+    // The misspelt name may be the one that is missing.
+    return isWhole ? presence : certainlyEverything(of: spec)
   }
 
-  private mutating func reportUnknownParameter(_ entry: SyntaxEntry, of spec: KnownEntry) {
-    let known = spec.parameters.map(\.name)
-    if entry.value.isNull, entry.value.range.isEmpty, entry.key.text.contains(" ") {
-      // `{title: Hello, world!}` without a colon is reported where the syntax is read.
+  private mutating func reportUnknownParameter(
+    _ entry: SyntaxEntry, of spec: KnownEntry, among arguments: SyntaxNode
+  ) {
+    // `{title: Hello, world!}` without a colon is reported where the syntax is read.
+    if entry.value.isNull, entry.value.range.isEmpty, entry.key.text.contains(" ") { return }
+    if entry.key.text == "modifiers" {
+      let reason = "modifiers stand beside '\(spec.name)', not among its arguments; indent them less"
+      report(.misplacedKey("modifiers", at: entry.key.range, reason: reason))
       return
     }
-    report(.unknownParameter(entry.key, of: spec.name, known: known))
+    let known = spec.parameters.map(\.name)
+    // One that is given already is not the one that was meant.
+    let nearest = nearestName(to: entry.key.text, in: known.filter { arguments.entry(named: $0) == nil })
+    report(.unknownParameter(entry.key, of: spec.name, known: known, nearest: nearest))
   }
 
   // MARK: One parameter
@@ -210,13 +252,13 @@ extension DocumentReader {
     if case .binding(let type) = parameter.type {
       let argument = openArgument(.bindingArgument, index, of: spec, at: range)
       let bound = readBinding(node, to: type)
-      argumentTypes.append((index, bound))
+      argumentTypes.append((index, bound, argument + 1))
       builder.close(argument)
     } else {
       let argument = openArgument(.argument, index, of: spec, at: range)
       if case .range = parameter.type { builder.plan.nodes[Int(argument)].flag = true }
       let type = readValue(node, as: parameter.type)
-      argumentTypes.append((index, type))
+      argumentTypes.append((index, type, argument + 1))
       builder.close(argument)
     }
     return ArgumentPresence(index)
@@ -243,7 +285,8 @@ extension DocumentReader {
   // MARK: Slots
 
   private mutating func readSlotArgument(
-    _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, target: ArgumentTarget, among arguments: SyntaxNode?,
+    _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, target: ArgumentTarget,
+    among arguments: SyntaxNode?,
     at range: SourceRange
   ) {
     let parameter = spec.parameters[index]
@@ -288,9 +331,12 @@ extension DocumentReader {
       form.arguments.allSatisfy { !$0.isRequired || presence.surelyContains($0.parameter) }
     }
     guard !isComplete, let nearest = open.min(by: { missing(in: $0) < missing(in: $1) }) else { return }
-    let names = nearest.arguments.filter { $0.isRequired && !presence.surelyContains($0.parameter) }
-      .map { spec.parameters[$0.parameter].name }
-    report(.missingArgument(names, of: spec.name, at: range))
+    let absent = nearest.arguments.filter { $0.isRequired && !presence.surelyContains($0.parameter) }
+    if let openForm, absent.allSatisfy({ presence.mayContain($0.parameter) }) {
+      report(openForm)
+      return
+    }
+    report(.missingArgument(absent.map { spec.parameters[$0.parameter].name }, of: spec.name, at: range))
 
     func missing(in form: FormSpec) -> Int {
       form.arguments.count { $0.isRequired && !presence.surelyContains($0.parameter) }
@@ -343,8 +389,10 @@ extension Diagnostic {
       "'\(spec.name)' takes at most \(count) arguments without a name; name the others")
   }
 
-  static func unknownParameter(_ key: SyntaxKey, of owner: String, known: [String]) -> Self {
-    if let nearest = nearestName(to: key.text, in: known) {
+  static func unknownParameter(
+    _ key: SyntaxKey, of owner: String, known: [String], nearest: String?
+  ) -> Self {
+    if let nearest {
       return Diagnostic(
         "unknown-parameter", .error, at: key.range,
         "'\(owner)' has no parameter '\(key.text)'; did you mean '\(nearest)'?",
@@ -357,7 +405,8 @@ extension Diagnostic {
       "'\(owner)' has no parameter '\(key.text)'" + (allowed.isEmpty ? "" : "; \(allowed)"))
   }
 
-  static func argumentsDoNotGoTogether(_ names: [String], of spec: KnownEntry, at range: SourceRange) -> Self {
+  static func argumentsDoNotGoTogether(_ names: [String], of spec: KnownEntry, at range: SourceRange) -> Self
+  {
     let forms = spec.forms.map { form in
       "(" + form.arguments.map { spec.parameters[$0.parameter].name }.joined(separator: ", ") + ")"
     }

@@ -34,7 +34,7 @@ extension DocumentReader {
       let name = entry.key.text
       checkName(entry.key, isCapitalised: !isModifier, noun: isModifier ? "modifiers" : "components")
       let exists = isModifier ? catalog.modifier(named: name) != nil : catalog.view(named: name) != nil
-      if exists { report(.shadowsCatalog(name, at: entry.key.range, isModifier: isModifier)) }
+      if exists { report(.shadowsCatalog(name, at: entry.key.range, noun: isModifier ? "modifier" : "view")) }
       if isModifier, name == "wrap" { report(.reservedWord(name, at: entry.key.range)) }
       builder.plan.components.append(ComponentPlan(name: name, range: entry.key.range))
       declarations.append(
@@ -47,7 +47,9 @@ extension DocumentReader {
 
   private mutating func readSignature(_ entry: SyntaxEntry, isModifier: Bool) -> EntrySpec {
     var parameters: [ParameterSpec] = []
-    if entry.value.kind == .mapping, let section = entry.value.entry(named: "parameters"), expectMapping(section) {
+    if entry.value.kind == .mapping, let section = entry.value.entry(named: "parameters"),
+      expectMapping(section)
+    {
       for parameter in section.value.entries where !parameter.key.text.hasPrefix("x-") {
         checkName(parameter.key, isCapitalised: false, noun: "parameters")
         if reservedNames.contains(parameter.key.text) {
@@ -70,7 +72,8 @@ extension DocumentReader {
   private mutating func readParameterSpec(_ entry: SyntaxEntry) -> ParameterSpec {
     let declaration = Declaration(entry)
     for key in declaration.unknownKeys(besides: ["type", "default", "description"]) {
-      report(.unknownKey(key.text, at: key.range, of: "a parameter", known: ["type", "default", "description"]))
+      report(
+        .unknownKey(key.text, at: key.range, of: "a parameter", known: ["type", "default", "description"]))
     }
     let type = declaredType(declaration)
     var isRequired = declaration.default == nil
@@ -81,7 +84,8 @@ extension DocumentReader {
     let handed = declaration.type.map { handedTypes($0) } ?? []
     return ParameterSpec(
       name: entry.key.text, label: entry.key.text, type: type, isRequired: isRequired,
-      handsOver: handed.map { HandedValue(name: "value", type: .value($0), defaultText: nil) }, defaultText: nil,
+      handsOver: handed.map { HandedValue(name: "value", type: .value($0), defaultText: nil) },
+      defaultText: nil,
       documentationText: .none)
   }
 
@@ -117,12 +121,14 @@ extension DocumentReader {
     let known = ["parameters", "state", "toggled", "let", "actions", "body", "description"]
     for entry in node.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
       report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known))
+      misspelt(entry, known: known)
     }
     frame.isModifier = declaration.isModifier
     declareParameters(declaration, node: node)
-    let steps = readFrame(of: node, parameters: declaration.spec.spec, parametersNode: node.entry(named: "parameters")?.value)
+    let steps = readFrame(
+      of: node, parameters: declaration.spec.spec, parametersNode: node.entry(named: "parameters")?.value)
     var body: PlanIndex = -1
-    if let entry = node.entry(named: "body") {
+    if let entry = section("body", of: node) {
       body = builder.open(.arm, at: entry.key.range)
       readViews(entry.value)
       builder.close(body)
@@ -133,7 +139,7 @@ extension DocumentReader {
   }
 
   /// Keeps what the frame holds in the component's plan.
-  mutating func finish(_ plan: Int, steps: [FrameStep], body: PlanIndex) {
+  mutating func finish(_ plan: Int, steps: List<FrameStep>, body: PlanIndex) {
     builder.plan.components[plan].parameters = frame.parameters
     builder.plan.components[plan].steps = steps
     builder.plan.components[plan].frameSize = frame.size
@@ -145,14 +151,23 @@ extension DocumentReader {
   mutating func enter(file index: Int) {
     file = index
     let globals = GlobalNames(catalog: catalog, environment: environmentNames)
-    globals.constants = visibleConstants(from: index)
+    addImportedConstants(of: index, to: globals)
+    // Own constants stand last, so that they win.
+    globals.constants += files[index].constants
     scope = Scope(outer: globals)
     frame = FrameContext()
   }
 
-  private func visibleConstants(from index: Int) -> [ScopedName] {
-    // Own constants stand last, so that they win.
-    files[index].imports.flatMap { files[$0].constants } + files[index].constants
+  private func addImportedConstants(of index: Int, to globals: GlobalNames) {
+    for imported in files[index].imports {
+      for constant in files[imported].constants {
+        if let other = globals.constants.first(where: { $0.name == constant.name }) {
+          globals.ambiguous.append((other, constant))
+        } else {
+          globals.constants.append(constant)
+        }
+      }
+    }
   }
 
   private mutating func declareParameters(_ declaration: ComponentDeclaration, node: SyntaxNode) {
@@ -194,13 +209,37 @@ extension DocumentReader {
 
   // MARK: Names
 
+  /// What is meant by a key that has been reported is read all the same, so that what it declares is known.
+  mutating func misspelt(_ entry: SyntaxEntry, known: [String]) {
+    guard let name = nearestName(to: entry.key.text, in: known) else { return }
+    files[file].misspelt.append((name, entry))
+  }
+
+  /// The section of that name, or the one that must have been meant.
+  func section(_ name: String, of node: SyntaxNode) -> SyntaxEntry? {
+    if let entry = node.entry(named: name) { return entry }
+    let meant = files[file].misspelt.first { other in
+      other.name == name && other.entry.key.range.start >= node.range.start
+        && other.entry.key.range.end <= node.range.end
+        && node.entry(named: other.entry.key.text) != nil
+    }
+    return meant?.entry
+  }
+
   /// Reports a name that begins with a letter of the wrong case, or is none at all.
   mutating func checkName(_ key: SyntaxKey, isCapitalised: Bool, noun: String) {
-    let text = key.text
+    checkName(key.text, at: key.range, isCapitalised: isCapitalised, noun: noun)
+  }
+
+  mutating func checkName(_ text: String, at range: SourceRange, isCapitalised: Bool, noun: String) {
     let startsWell =
-      isCapitalised ? text.isCapitalised : text.utf8.first.map { $0.isNameByte && !text.isCapitalised } ?? false
-    let isName = text.utf8.allSatisfy(\.isNameByte) && !(text.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true)
-    if !startsWell || !isName { report(.badName(text, at: key.range, isCapitalised: isCapitalised, noun: noun)) }
+      isCapitalised
+      ? text.isCapitalised : text.utf8.first.map { $0.isNameByte && !text.isCapitalised } ?? false
+    let isName =
+      text.utf8.allSatisfy(\.isNameByte) && !(text.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true)
+    if !startsWell || !isName {
+      report(.badName(text, at: range, isCapitalised: isCapitalised, noun: noun))
+    }
   }
 
   mutating func expectMapping(_ section: SyntaxEntry) -> Bool {
@@ -256,6 +295,9 @@ struct Declaration {
     return isType ? nil : node
   }
 
+  /// The keys that one kind of declaration or another may have.
+  static let allKeys = ["type", "default", "range", "description", "on", "off", "state", "light", "dark"]
+
   func entry(_ name: String) -> SyntaxEntry? { isMapping ? node.entry(named: name) : nil }
 
   func unknownKeys(besides known: [String]) -> [SyntaxKey] {
@@ -267,7 +309,8 @@ struct Declaration {
 }
 
 extension EntryDetails {
-  static let none = EntryDetails(documentation: .none, availability: .none, replacement: .none, isDeprecated: false)
+  static let none = EntryDetails(
+    documentation: .none, availability: .none, replacement: .none, isDeprecated: false)
 }
 
 extension CatalogText {
@@ -275,14 +318,22 @@ extension CatalogText {
 }
 
 extension Diagnostic {
-  static func shadowsCatalog(_ name: String, at range: SourceRange, isModifier: Bool) -> Self {
-    let noun = isModifier ? "modifier" : "view"
-    return Diagnostic(
-      "shadows-catalog", .warning, at: range, "'\(name)' hides the catalog's \(noun) of that name in this document")
+  static func shadowsImport(_ key: SyntaxKey, declared range: SourceRange) -> Self {
+    Diagnostic(
+      "shadows-import", .warning, at: key.range, "'\(key.text)' hides what is imported under that name",
+      notes: [Note("declared here", at: range)])
+  }
+
+  static func shadowsCatalog(_ name: String, at range: SourceRange, noun: String) -> Self {
+    Diagnostic(
+      "shadows-catalog", .warning, at: range,
+      "'\(name)' hides the catalog's \(noun) of that name in this document")
   }
 
   static func missingType(_ key: SyntaxKey) -> Self {
-    Diagnostic("missing-type", .error, at: key.range, "'\(key.text)' needs a type, such as '{type: Double, default: 0}'")
+    Diagnostic(
+      "missing-type", .error, at: key.range,
+      "'\(key.text)' needs a type, such as '{type: Double, default: 0}'")
   }
 
   static func componentNeedsBody(_ name: String, at range: SourceRange) -> Self {
@@ -292,7 +343,8 @@ extension Diagnostic {
   static func badName(_ name: String, at range: SourceRange, isCapitalised: Bool, noun: String) -> Self {
     Diagnostic(
       "bad-name", .error, at: range,
-      "names of \(noun) start with a \(isCapitalised ? "capital" : "small") letter and have letters, digits and '_' only")
+      "names of \(noun) start with a \(isCapitalised ? "capital" : "small") letter and have letters, digits and '_' only"
+    )
   }
 
   static func sectionIsAMapping(_ name: String, at range: SourceRange) -> Self {

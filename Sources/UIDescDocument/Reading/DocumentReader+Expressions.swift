@@ -13,7 +13,8 @@ extension DocumentReader {
       if node.kind == .missing { return nil }
       report(
         .missingExpression(
-          at: node.isNull ? fallback : node.range, found: node.isNull ? nil : node.kind == .sequence ? "list" : "mapping"))
+          at: node.isNull ? fallback : node.range,
+          found: node.isNull ? nil : node.kind == .sequence ? "list" : "mapping"))
       return nil
     }
     if node.style == .plain, node.scalarType == .bool {
@@ -35,7 +36,7 @@ extension DocumentReader {
   ) -> PlannedProgram? {
     var found = DiagnosticSink()
     let program = environment.compile(text, in: scope, wanting: type, into: &found)
-    report(found, of: node, offset: offset)
+    report(found, in: text, of: node, offset: offset)
     return program.map { planned($0, of: node, offset: offset) }
   }
 
@@ -43,7 +44,7 @@ extension DocumentReader {
   mutating func compileText(_ node: SyntaxNode, wanting type: CELType) -> PlannedProgram? {
     var found = DiagnosticSink()
     let program = environment.compileText(node.text, in: scope, wanting: type, into: &found)
-    report(found, of: node, offset: 0)
+    report(found, in: node.text, of: node, offset: 0)
     return program.map { planned($0, of: node, offset: 0) }
   }
 
@@ -65,22 +66,82 @@ extension DocumentReader {
   }
 
   /// Findings of an expression have offsets in its own text.
-  private mutating func report(_ found: DiagnosticSink, of node: SyntaxNode, offset: Int) {
+  private mutating func report(_ found: DiagnosticSink, in text: String, of node: SyntaxNode, offset: Int) {
     for diagnostic in found.diagnostics {
-      report(
-        diagnostic.mappingRanges { range in
-          node.sourceRange(ofText: Int(range.start) + offset..<Int(range.end) + offset)
-        })
+      let finding = diagnostic.mappingRanges { range in
+        node.sourceRange(ofText: Int(range.start) + offset..<Int(range.end) + offset)
+      }
+      report(unusable(diagnostic, in: text, at: finding.range) ?? finding)
+    }
+  }
+
+  func ambiguousConstant(_ name: String) -> (first: ScopedName, second: ScopedName)? {
+    scope.outer.ambiguous.first { $0.first.name == name }
+  }
+
+  /// A name that is unknown only because two files declare it, or because what it names depends on the declaration
+  /// that mentions it.
+  private func unusable(_ diagnostic: Diagnostic, in text: String, at range: SourceRange) -> Diagnostic? {
+    guard diagnostic.code == "unknown-name" else { return nil }
+    let bytes = Array(text.utf8)
+    let name = String(decoding: bytes[diagnostic.range.offsets.clamped(to: bytes.indices)], as: UTF8.self)
+    if let (first, second) = ambiguousConstant(name) {
+      return .ambiguousName(name, at: range, first: first.range, second: second.range)
+    }
+    guard let pending, let other = pending.names[pending.start...].first(where: { $0.text == name }) else {
+      return nil
+    }
+    if let noun = pending.noun { return .cycle(noun, pending.declared, through: other, at: range) }
+    return .stateInDefault(other, at: range)
+  }
+
+  // MARK: Words
+
+  /// What a scalar of plain words was meant to be, where an expression of these words was not.
+  func wordsMeant(_ node: SyntaxNode, wanting wanted: CELType, found: [Diagnostic]) -> Diagnostic? {
+    let text = node.text
+    let isWords = text.utf8.allSatisfy { $0.isNameByte || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+    let isFault = found.allSatisfy { $0.code == "unknown-name" || $0.code == "expression-syntax" }
+    guard isWords, isFault, let first = text.utf8.first, first > UInt8(ascii: "9") else { return nil }
+    switch wanted.withoutNull {
+    case .host(let host):
+      if types.member(text, of: host) != nil { return .memberWithoutDot(text, at: node.range) }
+      guard membersNeedNoDot, let members = types.enumerationMembers(of: host) else { return nil }
+      return .unknownCase(text, at: node.range, type: name(of: .host(host)), names: members)
+    case .dyn where found.allSatisfy(\.fixIts.isEmpty):
+      return .textWithoutQuotes(text, at: node.range)
+    default: return nil
     }
   }
 }
 
 extension Diagnostic {
+  static func memberWithoutDot(_ name: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "unknown-name", .error, at: range, "nothing here is named '\(name)'; the member is written '.\(name)'",
+      fixIts: [FixIt("insert the dot", edits: [SourceEdit(replacing: range, with: ".\(name)")])])
+  }
+
+  static func textWithoutQuotes(_ text: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "unknown-name", .error, at: range,
+      "nothing here is named '\(text)'; if a text is meant, write \"'\(text)'\"",
+      fixIts: [FixIt("make it a text", edits: [SourceEdit(replacing: range, with: "\"'\(text)'\"")])])
+  }
+
+  static func stateInDefault(_ state: SyntaxKey, at range: SourceRange) -> Self {
+    Diagnostic(
+      "unknown-name", .error, at: range,
+      "a default can't follow the state '\(state.text)'; what follows the state stands under 'let'",
+      notes: [Note("declared here", at: state.range)])
+  }
+
   static func missingExpression(at range: SourceRange, found: String?) -> Self {
     guard let found else {
       return Diagnostic("missing-expression", .error, at: range, "an expression is missing here")
     }
     return Diagnostic(
-      "missing-expression", .error, at: range, "an expression is wanted here, not a \(found); quote it if it is one")
+      "missing-expression", .error, at: range,
+      "an expression is wanted here, not a \(found); quote it if it is one")
   }
 }

@@ -53,7 +53,8 @@ extension DocumentReader {
     guard let condition = node.entry(named: "if") else { return ArgumentPresence() }
     let program = compileProgram(condition.value, wanting: .bool, or: condition.key.range)
     let form = openForm(
-      .condition, payload: program.map { builder.add($0) } ?? -1, position: position, place: place, node: node)
+      .condition, payload: program.map { builder.add($0) } ?? -1, position: position, place: place, node: node
+    )
     let presence = readBranches(
       node, place: place, whenTrue: program?.program.presentWhenTrue ?? [],
       whenFalse: program?.program.presentWhenFalse ?? [])
@@ -76,9 +77,15 @@ extension DocumentReader {
       presence.merge(readArm(otherwise.value, number: 1, present: whenFalse, place: place))
     } else {
       presence.certain = 0
-      if place.isValue, !mayLeaveOutElse { report(.missingElse(at: formRange(node))) }
+      leaveOut(.missingElse(at: formRange(node)), place: place)
     }
     return presence
+  }
+
+  /// An arm that is left out is a fault where a value is needed; among arguments only the whole call can tell.
+  private mutating func leaveOut(_ finding: Diagnostic, place: FormPlace) {
+    if place.isValue, !mayLeaveOutElse { report(finding) }
+    if case .arguments = place { openForm = finding }
   }
 
   private func formRange(_ node: SyntaxNode) -> SourceRange {
@@ -95,7 +102,8 @@ extension DocumentReader {
     let program = compileProgram(subject.value, wanting: nil, or: subject.key.range)
     let type = program?.program.type ?? .error
     let form = openForm(
-      .selection, payload: program.map { builder.add($0) } ?? -1, position: position, place: place, node: node)
+      .selection, payload: program.map { builder.add($0) } ?? -1, position: position, place: place, node: node
+    )
     var presence: ArgumentPresence?
     var matches: [Value] = []
     var number: Int32 = 0
@@ -117,7 +125,7 @@ extension DocumentReader {
       presence = presence?.merged(with: arm) ?? arm
     } else if let missing = uncovered(by: matches, of: type) {
       presence?.certain = 0
-      if place.isValue, !mayLeaveOutElse { report(.missingCases(missing, at: subject.key.range)) }
+      leaveOut(.missingCases(missing, at: subject.key.range), place: place)
     }
     builder.close(form)
     return presence ?? ArgumentPresence()
@@ -170,7 +178,7 @@ extension DocumentReader {
     let mark = scope.mark
     if let names = node.entry(named: "let"), names.value.kind == .mapping {
       for entry in names.value.entries { readBoundName(entry) }
-    } else if let names = node.entry(named: "let") {
+    } else if let names = node.entry(named: "let"), names.value.kind != .missing {
       report(.letIsAMapping(at: names.key.range))
     }
     var facts: (whenTrue: [String], whenFalse: [String]) = ([], [])
@@ -192,7 +200,7 @@ extension DocumentReader {
       presence.merge(readArm(otherwise.value, number: 1, place: place))
     } else if hasOptionalName(form) || node.entry(named: "if") != nil {
       presence.certain = 0
-      if place.isValue, !mayLeaveOutElse { report(.missingElse(at: formRange(node))) }
+      leaveOut(.missingElse(at: formRange(node)), place: place)
     }
     builder.close(form)
     return presence
@@ -308,6 +316,8 @@ extension Diagnostic {
   }
 
   static func letIsAMapping(at range: SourceRange) -> Self {
-    Diagnostic("let-not-a-mapping", .error, at: range, "'let' takes names with their values, such as 'let: {user: currentUser}'")
+    Diagnostic(
+      "let-not-a-mapping", .error, at: range,
+      "'let' takes names with their values, such as 'let: {user: currentUser}'")
   }
 }

@@ -8,23 +8,36 @@ extension DocumentReader {
   /// Reads the own names of a component or of the document into scope; the body is read after it.
   mutating func readFrame(
     of node: SyntaxNode, parameters: EntrySpec?, parametersNode: SyntaxNode?
-  ) -> [FrameStep] {
-    var steps: [FrameStep] = []
+  ) -> List<FrameStep> {
+    var steps = List<FrameStep>()
     if let parameters, let parametersNode {
       steps += readParameterDefaults(parameters, node: parametersNode)
     }
-    if let section = node.entry(named: "state"), expectMapping(section) {
-      for entry in section.value.entries where !entry.key.text.hasPrefix("x-") { steps.append(readState(entry)) }
+    if let section = section("state", of: node), expectMapping(section) {
+      let names = List(section.value.entries.lazy.map(\.key))
+      for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
+        pending = PendingNames(noun: nil, declared: entry.key, names: names)
+        steps.append(readState(entry))
+      }
+      pending = nil
       for step in steps where step.role == .state { declareStep(step, in: section) }
     }
-    if let section = node.entry(named: "toggled"), expectMapping(section) {
+    if let section = section("toggled", of: node), expectMapping(section) {
       for entry in section.value.entries where !entry.key.text.hasPrefix("x-") { steps += readToggled(entry) }
     }
-    if let section = node.entry(named: "let"), expectMapping(section) {
-      for entry in ordered(section.value.entries, noun: "computed value") { steps.append(readComputed(entry)) }
+    if let section = section("let", of: node), expectMapping(section) {
+      for ordered in ordered(section.value.entries, noun: "computed value") {
+        pending = ordered.pending
+        steps.append(readComputed(ordered.entry))
+      }
+      pending = nil
     }
-    if let section = node.entry(named: "actions"), expectMapping(section) {
-      let actions = section.value.entries.map { NamedAction(name: $0.key.text, entry: $0) }
+    if let section = section("actions", of: node), expectMapping(section) {
+      var actions = List<NamedAction>()
+      for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
+        checkName(entry.key, isCapitalised: false, noun: "actions")
+        actions.append(NamedAction(name: entry.key.text, entry: entry))
+      }
       if parameters == nil { files[file].actions = actions } else { frame.actions = actions }
       for action in actions { check(action) }
     }
@@ -34,9 +47,10 @@ extension DocumentReader {
 
   // MARK: Parameters
 
-  private mutating func readParameterDefaults(_ spec: EntrySpec, node: SyntaxNode) -> [FrameStep] {
-    var steps: [FrameStep] = []
-    for entry in ordered(node.entries, noun: "parameter") {
+  private mutating func readParameterDefaults(_ spec: EntrySpec, node: SyntaxNode) -> List<FrameStep> {
+    var steps = List<FrameStep>()
+    var reads = List<List<Int32>>()
+    for entry in node.entries {
       guard let index = spec.parameter(named: entry.key.text) else { continue }
       let parameter = spec.parameters[index]
       let plan = frame.parameters[index]
@@ -44,13 +58,41 @@ extension DocumentReader {
       let value = Declaration(entry).default
       guard value != nil || !parameter.isRequired else { continue }
       let type = plan.kind == .binding ? ParameterType.value(parameter.type.valueType) : parameter.type
+      let firstProgram = builder.plan.programs.count
       steps.append(
         FrameStep(
           role: .parameter, name: parameter.name, slot: plan.slot,
-          value: value.map { readDetached($0, as: type) } ?? absent(at: entry.key.range),
+          value: value.map { readDefault($0, as: type, isBinding: plan.kind == .binding) }
+            ?? absent(at: entry.key.range),
           type: type.valueType, range: entry.key.range))
+      var slots = List<Int32>()
+      for index in firstProgram..<builder.plan.programs.count {
+        slots += builder.plan.programs[index].program.slots
+      }
+      reads.append(slots)
     }
-    return steps
+    return steps.count > 1 ? ordered(steps, reads: reads) : steps
+  }
+
+  /// The defaults, each after those that it reads; one that reads itself is reported.
+  private mutating func ordered(_ steps: List<FrameStep>, reads: List<List<Int32>>) -> List<FrameStep> {
+    var result = List<FrameStep>()
+    var open = List<Int>()
+    var cycle: FrameStep?
+    func visit(_ index: Int) {
+      if result.contains(where: { $0.slot == steps[index].slot }) { return }
+      if open.contains(index) {
+        if cycle == nil { cycle = steps[index] }
+        return
+      }
+      open.append(index)
+      for other in steps.indices where reads[index].contains(steps[other].slot) { visit(other) }
+      open.removeLast()
+      result.append(steps[index])
+    }
+    for index in steps.indices { visit(index) }
+    if let cycle { report(.parameterCycle(cycle.name, at: cycle.range)) }
+    return result
   }
 
   /// The default of a slot or an action, read with all own names in scope.
@@ -73,14 +115,17 @@ extension DocumentReader {
     checkName(entry.key, isCapitalised: false, noun: "state")
     for key in declaration.unknownKeys(besides: ["type", "default", "range", "description"]) {
       report(
-        .unknownKey(key.text, at: key.range, of: "a state", known: ["type", "default", "range", "description"]))
+        .unknownKey(
+          key.text, at: key.range, of: "a state", known: ["type", "default", "range", "description"]))
     }
     let type = valueType(of: declaration, default: declaration.default)
     var step = FrameStep(
-      role: .state, name: entry.key.text, slot: frame.nextSlot(), value: -1, type: type, range: entry.key.range)
+      role: .state, name: entry.key.text, slot: frame.nextSlot(), value: -1, type: type,
+      range: entry.key.range)
     step.bounds = readBounds(declaration)
     if let value = declaration.default {
       step.value = readDetached(value, as: .reading(type))
+      checkBounds(of: step.value, step.bounds, at: value.range)
     } else {
       step.hasDefault = type.isNullable
       step.value = absent(at: entry.key.range)
@@ -99,8 +144,9 @@ extension DocumentReader {
       let type = readValueType(node)
       return value?.isNull == true ? type.orNull : type
     }
-    if let value, let type = literalType(of: value) { return type }
-    report(.missingType(declaration.key))
+    if let value, !looksLikeMember(value), let type = literalType(of: value) { return type }
+    // A mapping with other keys is a value that stands where the declaration should; that has been reported.
+    if declaration.unknownKeys(besides: Declaration.allKeys).isEmpty { report(.missingType(declaration.key)) }
     return .error
   }
 
@@ -129,7 +175,7 @@ extension DocumentReader {
   }
 
   private mutating func readBounds(_ declaration: Declaration) -> ValueBounds? {
-    guard let entry = declaration.entry("range") else { return nil }
+    guard let entry = declaration.entry("range"), entry.value.kind != .missing else { return nil }
     var ends: [Double?] = []
     if entry.value.kind == .sequence {
       for end in entry.value.elements { ends.append(end.isNull ? nil : Double(end.text)) }
@@ -138,23 +184,37 @@ extension DocumentReader {
       report(.rangeExpected(at: entry.value.range))
       return nil
     }
-    if let lower = ends[0], let upper = ends[1], lower > upper { report(.emptyRange(at: entry.value.range)) }
+    if let lower = ends[0], let upper = ends[1], lower > upper {
+      report(.emptyRange(at: entry.value.range))
+      return nil
+    }
     return ValueBounds(lower: ends[0], upper: ends[1])
+  }
+
+  /// Reports a value that is known now and lies outside its range.
+  private mutating func checkBounds(of node: PlanIndex, _ bounds: ValueBounds?, at range: SourceRange) {
+    guard let bounds, builder.plan.nodes[Int(node)].kind == .constant else { return }
+    if !bounds.contain(builder.plan.values[Int(builder.plan.nodes[Int(node)].payload)]) {
+      report(.outOfRange(at: range, bounds: bounds))
+    }
   }
 
   // MARK: Toggled
 
-  private mutating func readToggled(_ entry: SyntaxEntry) -> [FrameStep] {
+  private mutating func readToggled(_ entry: SyntaxEntry) -> List<FrameStep> {
     let declaration = Declaration(value: entry)
     let known = ["type", "on", "off", "state", "range", "description"]
     checkName(entry.key, isCapitalised: false, noun: "toggled pairs")
-    guard entry.value.kind == .mapping, let on = declaration.entry("on"), let off = declaration.entry("off") else {
-      report(.missingKey("on' and 'off", of: "the pair '\(entry.key.text)'", at: entry.key.range))
-      return []
+    guard entry.value.kind == .mapping, let on = declaration.entry("on"), let off = declaration.entry("off")
+    else {
+      // Its name is known all the same, so that its uses are no faults.
+      declare(entry.key, type: .error, slot: frame.nextSlot(), role: .pair)
+      if !reportUnknownKeys(of: declaration, "a pair", known: known) {
+        report(.missingKey("on' and 'off", of: "the pair '\(entry.key.text)'", at: entry.key.range))
+      }
+      return List()
     }
-    for key in declaration.unknownKeys(besides: known) {
-      report(.unknownKey(key.text, at: key.range, of: "a pair", known: known))
-    }
+    reportUnknownKeys(of: declaration, "a pair", known: known)
     let type = pairType(declaration, on: on.value, off: off.value)
     let slot = frame.nextSlot()
     _ = frame.nextSlot()
@@ -166,7 +226,9 @@ extension DocumentReader {
     var step = FrameStep(
       role: .pair, name: entry.key.text, slot: slot, value: sides, type: type, range: entry.key.range)
     step.bounds = readBounds(declaration)
-    var steps = [step]
+    checkBounds(of: sides + 1, step.bounds, at: on.value.range)
+    checkBounds(of: builder.plan.nodes[Int(sides) + 1].next, step.bounds, at: off.value.range)
+    var steps = List(repeating: step, count: 1)
     let name = entry.key.text
     if let state = declaration.entry("state") {
       steps.append(readPick(state, of: entry, type: type, from: slot, into: valueSlot))
@@ -177,6 +239,20 @@ extension DocumentReader {
     declareSide("\(name).on", type: type, slot: slot, key: on.key)
     declareSide("\(name).off", type: type, slot: slot + 1, key: off.key)
     return steps
+  }
+
+  @discardableResult
+  private mutating func reportUnknownKeys(of declaration: Declaration, _ owner: String, known: [String])
+    -> Bool
+  {
+    let keys = declaration.unknownKeys(besides: known)
+    for key in keys {
+      // A key that stands there already is not the one that was meant.
+      let open = known.filter { declaration.entry($0) == nil }
+      let isMisspelt = nearestName(to: key.text, in: open) != nil
+      report(.unknownKey(key.text, at: key.range, of: owner, known: isMisspelt ? open : known))
+    }
+    return !keys.isEmpty
   }
 
   private mutating func declareSide(_ name: String, type: CELType, slot: Int32, key: SyntaxKey) {
@@ -214,7 +290,8 @@ extension DocumentReader {
   }
 
   private func looksLikeMember(_ node: SyntaxNode) -> Bool {
-    node.style == .plain && node.text.utf8.first == UInt8(ascii: ".")
+    node.kind == .scalar && node.style == .plain && node.scalarType == .string
+      && node.text.utf8.first == UInt8(ascii: ".")
   }
 
   // MARK: Computed values
@@ -251,7 +328,10 @@ extension DocumentReader {
   /// Reads the constants of the current file into its globals, each after those that it refers to.
   mutating func readConstants(_ section: SyntaxEntry) {
     guard expectMapping(section) else { return }
-    for entry in ordered(section.value.entries, noun: "constant") {
+    for ordered in ordered(section.value.entries, noun: "constant") {
+      let entry = ordered.entry
+      pending = ordered.pending
+      defer { pending = nil }
       checkName(entry.key, isCapitalised: false, noun: "constants")
       let declaration = Declaration(value: entry)
       let known = ["type", "default", "light", "dark", "description"]
@@ -267,22 +347,35 @@ extension DocumentReader {
         type = valueType(of: declaration, default: node)
         value = readDetached(node, as: .reading(type))
       } else {
-        report(.missingKey("default', or 'light' and 'dark", of: "the constant '\(entry.key.text)'", at: entry.key.range))
+        report(
+          .missingKey(
+            "default', or 'light' and 'dark", of: "the constant '\(entry.key.text)'", at: entry.key.range))
         continue
       }
-      addConstant(entry.key, type: type, value: value)
+      addConstant(entry.key, type: type, value: value, literal: literal(of: declaration))
     }
   }
 
-  private mutating func addConstant(_ key: SyntaxKey, type: CELType, value: PlanIndex) {
+  /// A constant that is an integer and names no type stands for its literal: a Double where one is wanted.
+  private mutating func literal(of declaration: Declaration) -> Int64? {
+    guard declaration.type == nil, let node = declaration.default, literalType(of: node) == .int else {
+      return nil
+    }
+    return Int64(node.text)
+  }
+
+  private mutating func addConstant(_ key: SyntaxKey, type: CELType, value: PlanIndex, literal: Int64?) {
     let slot = environmentNames.nextGlobal()
     let name = ScopedName(
-      name: key.text, variable: Variable(type: type, slot: slot), role: .constant, range: key.range)
+      name: key.text, variable: Variable(type: type, slot: slot, literal: literal), role: .constant,
+      range: key.range)
     constantValues.append((key.text, type, slot, value))
+    if let other = scope.outer.constants.first(where: { $0.name == key.text }) {
+      report(.shadowsImport(key, declared: other.range))
+    }
     files[file].constants.append(name)
-    let globals = GlobalNames(catalog: catalog, environment: environmentNames)
-    globals.constants = scope.outer.constants + [name]
-    scope = Scope(outer: globals)
+    // Copies of the scope share its outer names.
+    scope.outer.constants.append(name)
   }
 
   /// A constant with a value for each colour scheme.
@@ -318,33 +411,55 @@ extension DocumentReader {
     membersNeedNoDot = false
   }
 
+  /// A binding that nobody gives is a constant one.
+  private mutating func readDefault(_ node: SyntaxNode, as type: ParameterType, isBinding: Bool) -> PlanIndex
+  {
+    guard isBinding, node.kind == .scalar, node.text.hasPrefix(".constant(") else {
+      return readDetached(node, as: type)
+    }
+    let index = PlanIndex(builder.plan.nodes.count)
+    readBinding(node, to: type.valueType)
+    return index
+  }
+
   private mutating func absent(at range: SourceRange) -> PlanIndex {
     let index = PlanIndex(builder.plan.nodes.count)
     builder.leaf(.absent, at: range)
     return index
   }
 
-  /// The entries, each after those whose names its expressions mention; a cycle is reported and broken.
-  private mutating func ordered(_ entries: SyntaxEntries, noun: String) -> [SyntaxEntry] {
-    let all = entries.filter { !$0.key.text.hasPrefix("x-") }
-    var order = DeclarationOrder(entries: all)
+  /// The entries, each after those whose names its expressions mention, with the names that it can't use.
+  ///
+  /// Words of texts count as names here, so that what looks like a cycle may be none: only a use tells.
+  private func ordered(_ entries: SyntaxEntries, noun: String) -> List<OrderedEntry> {
+    var order = DeclarationOrder()
+    for entry in entries where !entry.key.text.hasPrefix("x-") { order.add(entry) }
     order.visitAll()
-    for (entry, other) in order.cycles { report(.cycle(noun, entry.key, through: other.key)) }
-    return order.result
+    let names = List(order.result.lazy.map(\.key))
+    var result = List<OrderedEntry>()
+    for (index, entry) in order.result.enumerated() {
+      let pending = PendingNames(noun: noun, declared: entry.key, names: names, start: index)
+      result.append(OrderedEntry(entry: entry, pending: pending))
+    }
+    return result
   }
+}
+
+/// A declaration, after those that it may refer to.
+private struct OrderedEntry {
+  let entry: SyntaxEntry
+  let pending: PendingNames
 }
 
 /// Sorts declarations by what they mention.
 private struct DeclarationOrder {
-  let entries: [SyntaxEntry]
-  private(set) var result: [SyntaxEntry] = []
-  private(set) var cycles: [(SyntaxEntry, SyntaxEntry)] = []
-  private var state: [Bool?]
+  private var entries = List<SyntaxEntry>()
+  private(set) var result = List<SyntaxEntry>()
+  private var isVisited = List<Bool>()
 
-  init(entries: [SyntaxEntry]) {
-    self.entries = entries
-    // Nil: not visited; false: being visited; true: placed.
-    state = Array(repeating: nil, count: entries.count)
+  mutating func add(_ entry: SyntaxEntry) {
+    entries.append(entry)
+    isVisited.append(false)
   }
 
   mutating func visitAll() {
@@ -352,20 +467,15 @@ private struct DeclarationOrder {
   }
 
   private mutating func visit(_ index: Int) {
-    guard state[index] == nil else { return }
-    state[index] = false
+    if isVisited[index] { return }
+    isVisited[index] = true
     if entries.count > 1 {
       var names = MentionedNames()
       names.collect(from: entries[index].value)
       for other in entries.indices where names.contains(entries[other].key.text) {
-        if state[other] == false {
-          cycles.append((entries[index], entries[other]))
-        } else {
-          visit(other)
-        }
+        visit(other)
       }
     }
-    state[index] = true
     result.append(entries[index])
   }
 }
@@ -376,13 +486,19 @@ extension CELType {
 }
 
 extension Diagnostic {
+  static func parameterCycle(_ name: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "declaration-cycle", .error, at: range, "the default of the parameter '\(name)' depends on itself")
+  }
+
   static func emptyRange(at range: SourceRange) -> Self {
     Diagnostic("empty-range", .error, at: range, "the lower end of a range stands first")
   }
 
-  static func cycle(_ noun: String, _ key: SyntaxKey, through other: SyntaxKey) -> Self {
+  static func cycle(_ noun: String, _ key: SyntaxKey, through other: SyntaxKey, at range: SourceRange) -> Self
+  {
     Diagnostic(
-      "declaration-cycle", .error, at: key.range, "the \(noun) '\(key.text)' depends on itself",
+      "declaration-cycle", .error, at: range, "the \(noun) '\(key.text)' depends on itself",
       notes: key.range == other.range ? [] : [Note("through this one", at: other.range)])
   }
 }

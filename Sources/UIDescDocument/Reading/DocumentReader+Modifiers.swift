@@ -63,7 +63,7 @@ extension DocumentReader {
     }
     switch component(named: name, isModifier: true) {
     case .ambiguous(let first, let second):
-      report(.ambiguousName(name, at: nameRange, first: declarations[first], second: declarations[second]))
+      reportAmbiguous(name, at: nameRange, first, second)
     case .found(let index):
       let declaration = declarations[index]
       let modifier = builder.open(
@@ -75,6 +75,7 @@ extension DocumentReader {
         reportUnknownModifier(name, at: nameRange)
         return
       }
+      if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: true) }
       let modifier = builder.open(.modifier, name: spec.nameID, at: nameRange)
       readArguments(arguments, of: spec, named: nameRange, names: nil, target: .modifier)
       builder.close(modifier)
@@ -84,6 +85,10 @@ extension DocumentReader {
   private mutating func reportUnknownModifier(_ name: String, at range: SourceRange) {
     if name.isCapitalised, catalog.view(named: name) != nil {
       report(.viewAmongModifiers(name, at: range))
+      return
+    }
+    if let finding = missingSpace(in: name, at: range, isKnown: { catalog.modifier(named: $0) != nil }) {
+      report(finding)
       return
     }
     let own = declarations.filter(\.isModifier).map(\.name)
@@ -116,7 +121,8 @@ extension Diagnostic {
   }
 
   static func emptyModifier(at range: SourceRange) -> Self {
-    Diagnostic("missing-modifier", .error, at: range, "a modifier is missing here; name one or remove the dash")
+    Diagnostic(
+      "missing-modifier", .error, at: range, "a modifier is missing here; name one or remove the dash")
   }
 
   static func severalModifiers(_ key: SyntaxKey, first: SyntaxKey) -> Self {

@@ -6,6 +6,7 @@ extension DocumentReader {
   /// Reads what a `Binding` parameter takes: `$place`, `.constant(x)`, or a form of these.
   @discardableResult
   mutating func readBinding(_ node: SyntaxNode, to type: CELType) -> CELType {
+    if node.kind == .missing { return .error }
     if let form = FormKind(of: node), form != .slot {
       readForm(form, node: node, place: .place(type), position: 0)
       return type
@@ -29,7 +30,8 @@ extension DocumentReader {
   private mutating func readConstantBinding(_ node: SyntaxNode, to type: CELType) -> CELType {
     let prefix = ".constant(".utf8.count
     let inner = String(node.text.dropFirst(prefix).dropLast())
-    guard let program = compileInside(inner, of: node, offset: prefix, wanting: type == .dyn ? nil : type) else {
+    guard let program = compileInside(inner, of: node, offset: prefix, wanting: type == .dyn ? nil : type)
+    else {
       return .error
     }
     if let constant = program.program.constant {
@@ -55,7 +57,9 @@ extension DocumentReader {
       if let other = scope.entry(named: path.root) {
         report(.notAPlace(other, at: rangeOfName))
       } else {
-        report(.unknownPlace(path.root, at: rangeOfName, nearest: nearestName(to: path.root, in: places), known: places))
+        report(
+          .unknownPlace(
+            path.root, at: rangeOfName, nearest: nearestName(to: path.root, in: places), known: places))
       }
       return .error
     }
@@ -69,7 +73,8 @@ extension DocumentReader {
     builder.close(place)
     if let wanted, !fits(type, in: wanted) {
       let range = node.sourceRange(ofText: offset..<offset + text.utf8.count)
-      report(.wrongPlaceType(text, at: range, found: name(of: type), wanted: name(of: wanted), declared: entry))
+      report(
+        .wrongPlaceType(text, at: range, found: name(of: type), wanted: name(of: wanted), declared: entry))
     }
     return type
   }
@@ -136,7 +141,10 @@ extension DocumentReader {
 /// A name with steps as they are written: `stackPadding.on`, `items[index].title`.
 struct PlacePath {
   struct Step {
-    enum Kind { case field(String), index(String) }
+    enum Kind {
+      case field(String)
+      case index(String)
+    }
 
     let kind: Kind
     /// UTF-8 offsets in the path: of the field's name, or of what stands between the brackets.
@@ -222,18 +230,21 @@ extension Diagnostic {
       [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: range, with: $0)])]
     }
     return Diagnostic(
-      "unknown-state", .error, at: range, "no state or binding is named '\(name)'\(hint)", fixIts: fixIts ?? [])
+      "unknown-state", .error, at: range, "no state or binding is named '\(name)'\(hint)",
+      fixIts: fixIts ?? [])
   }
 
   static func wrongPlaceType(
     _ text: String, at range: SourceRange, found: String, wanted: String, declared: ScopedName
   ) -> Self {
     Diagnostic(
-      "type-mismatch", .error, at: range, "a binding to a \(wanted) is wanted here; '\(text)' is a \(found)",
+      "type-mismatch", .error, at: range, "a binding to \(wanted) is wanted here, and '\(text)' is \(found)",
       notes: declared.range.isEmpty ? [] : [Note("declared here", at: declared.range)])
   }
 
-  static func unknownPlaceField(_ field: String, at range: SourceRange, type: String, nearest: String?) -> Self {
+  static func unknownPlaceField(_ field: String, at range: SourceRange, type: String, nearest: String?)
+    -> Self
+  {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     let fixIts = nearest.map {
       [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: range, with: $0)])]
@@ -243,6 +254,6 @@ extension Diagnostic {
   }
 
   static func notAList(at range: SourceRange, type: String) -> Self {
-    Diagnostic("type-mismatch", .error, at: range, "a \(type) has no elements")
+    Diagnostic("type-mismatch", .error, at: range, "\(type) has no elements")
   }
 }

@@ -13,6 +13,7 @@ extension DocumentReader {
   mutating func readDocument() -> Document {
     for index in files.indices { checkSections(of: index) }
     for index in files.indices { collectTypes(of: index) }
+    for index in files.indices { checkTypeNames(of: index) }
     for index in files.indices {
       for type in files[index].namedTypes.indices {
         enter(file: index)
@@ -20,6 +21,7 @@ extension DocumentReader {
       }
     }
     for index in files.indices { readFileSignatures(index) }
+    for declaration in declarations { checkShadowing(by: declaration) }
     for index in importOrder() { readFileConstants(index) }
     for index in declarations.indices { readComponent(index) }
     for index in files.indices.dropFirst() { checkLibrary(index) }
@@ -34,13 +36,16 @@ extension DocumentReader {
   private func root(of index: Int) -> SyntaxNode { files[index].tree.root }
 
   private mutating func checkSections(of index: Int) {
+    file = index
     let node = root(of: index)
     guard node.kind == .mapping else {
       if node.kind != .missing { report(.documentIsAMapping(node)) }
       return
     }
-    for entry in node.entries where !sectionNames.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
+    for entry in node.entries where !sectionNames.contains(entry.key.text) && !entry.key.text.hasPrefix("x-")
+    {
       report(.unknownSection(entry.key, nearest: nearestName(to: entry.key.text, in: sectionNames)))
+      misspelt(entry, known: sectionNames)
     }
     guard let version = node.entry(named: "uidesc") else {
       report(.missingVersion(at: node.entries.first?.key.range.startPoint ?? node.range))
@@ -53,18 +58,42 @@ extension DocumentReader {
 
   private mutating func collectTypes(of index: Int) {
     enter(file: index)
-    guard let section = root(of: index).entryIfMapping("types"), expectMapping(section) else { return }
+    guard let section = section("types", of: root(of: index)), expectMapping(section) else { return }
     for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
       checkName(entry.key, isCapitalised: true, noun: "types")
       files[index].namedTypes.append(NamedType(entry: entry))
     }
   }
 
+  private mutating func checkTypeNames(of index: Int) {
+    for type in files[index].namedTypes {
+      let key = type.entry.key
+      let imported = files[index].imports.lazy.flatMap { [files] in files[$0].namedTypes }
+      if plainTypeNames.contains(key.text) {
+        report(.reservedWord(key.text, at: key.range))
+      } else if let other = imported.first(where: { $0.entry.key.text == key.text }) {
+        report(.shadowsImport(key, declared: other.entry.key.range))
+      } else if catalog.type(named: key.text) != nil {
+        report(.shadowsCatalog(key.text, at: key.range, noun: "type"))
+      }
+    }
+  }
+
+  /// What a file declares itself wins over what it imports.
+  private mutating func checkShadowing(by declaration: ComponentDeclaration) {
+    let imported = files[declaration.file].imports
+    if imported.isEmpty { return }
+    let other = declarations.first {
+      $0.isModifier == declaration.isModifier && $0.name == declaration.name && imported.contains($0.file)
+    }
+    if let other { report(.shadowsImport(declaration.entry.key, declared: other.entry.key.range)) }
+  }
+
   private mutating func readFileSignatures(_ index: Int) {
     enter(file: index)
     let node = root(of: index)
-    if let section = node.entryIfMapping("components") { readSignatures(section, isModifier: false) }
-    if let section = node.entryIfMapping("modifiers") {
+    if let section = section("components", of: node) { readSignatures(section, isModifier: false) }
+    if let section = section("modifiers", of: node) {
       if section.value.kind == .sequence {
         report(.modifiersOfADocument(at: section.key.range))
       } else {
@@ -75,7 +104,7 @@ extension DocumentReader {
 
   private mutating func readFileConstants(_ index: Int) {
     enter(file: index)
-    if let section = root(of: index).entryIfMapping("constants") { readConstants(section) }
+    if let section = section("constants", of: root(of: index)) { readConstants(section) }
   }
 
   /// The files, each after those that it imports.
@@ -99,7 +128,7 @@ extension DocumentReader {
     enter(file: index)
     let mark = builder.mark
     _ = readFrame(of: node, parameters: nil, parametersNode: nil)
-    if let body = node.entry(named: "body") { readViews(body.value) }
+    if let body = section("body", of: node) { readViews(body.value) }
     builder.rewind(to: mark)
   }
 
@@ -110,7 +139,7 @@ extension DocumentReader {
     guard node.kind == .mapping else { return false }
     let steps = readFrame(of: node, parameters: nil, parametersNode: nil)
     var body: PlanIndex = -1
-    if let entry = node.entry(named: "body") {
+    if let entry = section("body", of: node) {
       body = builder.open(.arm, at: entry.key.range)
       readViews(entry.value)
       builder.close(body)
@@ -120,7 +149,7 @@ extension DocumentReader {
   }
 
   /// Environment values and constants, each at the number that expressions know it by.
-  private mutating func globals() -> [GlobalPlan] {
+  private mutating func globals() -> List<GlobalPlan> {
     var result = [GlobalPlan?](repeating: nil, count: Int(environmentNames.count))
     for value in environmentNames.globals {
       let program = compileForeign(value.default, wanting: value.type)
@@ -132,13 +161,8 @@ extension DocumentReader {
       result[Int(-1 - constant.slot)] = GlobalPlan(
         name: constant.name, type: constant.type, source: .constant(constant.value))
     }
-    return result.compactMap(\.self)
+    return List(result.compactMap(\.self))
   }
-}
-
-extension SyntaxNode {
-  /// The entry of that name; nil where the node is no mapping.
-  func entryIfMapping(_ name: String) -> SyntaxEntry? { kind == .mapping ? entry(named: name) : nil }
 }
 
 extension Diagnostic {
@@ -152,7 +176,8 @@ extension Diagnostic {
   static func unknownSection(_ key: SyntaxKey, nearest: String?) -> Self {
     if let nearest {
       return Diagnostic(
-        "unknown-section", .error, at: key.range, "a document has no section '\(key.text)'; did you mean '\(nearest)'?",
+        "unknown-section", .error, at: key.range,
+        "a document has no section '\(key.text)'; did you mean '\(nearest)'?",
         fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: key.range, with: nearest)])])
     }
     let hint = key.text.isCapitalised ? "views stand under 'body'" : "it has \(sectionNames.quotedList)"
@@ -162,12 +187,14 @@ extension Diagnostic {
 
   static func missingVersion(at range: SourceRange) -> Self {
     Diagnostic(
-      "missing-version", .error, at: range, "a document says which version of the language it is in: 'uidesc: 1'",
+      "missing-version", .error, at: range,
+      "a document says which version of the language it is in: 'uidesc: 1'",
       fixIts: [FixIt("insert 'uidesc: 1'", edits: [SourceEdit(replacing: range, with: "uidesc: 1\n")])])
   }
 
   static func unsupportedVersion(at range: SourceRange) -> Self {
-    Diagnostic("unsupported-version", .error, at: range, "this program reads version 1 of the language: 'uidesc: 1'")
+    Diagnostic(
+      "unsupported-version", .error, at: range, "this program reads version 1 of the language: 'uidesc: 1'")
   }
 
   static func modifiersOfADocument(at range: SourceRange) -> Self {

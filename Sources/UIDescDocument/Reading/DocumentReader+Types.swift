@@ -6,11 +6,14 @@ extension DocumentReader {
   /// A type written as data shaped like the value: a name, a list of one, a mapping of fields, `{enum: […]}`.
   mutating func readType(_ node: SyntaxNode) -> ParameterType {
     switch node.kind {
+    case .missing: return .value(.error)
     case .mapping where node.entry(named: "enum") != nil: return .value(readEnumeration(node, named: nil))
     case .mapping where node.count > 0:
       var fields: [RecordType.Field] = []
       for entry in node.entries {
-        if reservedNames.contains(entry.key.text) { report(.reservedWord(entry.key.text, at: entry.key.range)) }
+        if reservedNames.contains(entry.key.text) {
+          report(.reservedWord(entry.key.text, at: entry.key.range))
+        }
         fields.append(RecordType.Field(name: entry.key.text, type: readValueType(entry.value)))
       }
       return .value(.record(RecordType(name: nil, fields: fields)))
@@ -31,7 +34,8 @@ extension DocumentReader {
     switch readType(node) {
     case .text(let isOptional): return isOptional ? .nullable(.string) : .string
     case .value(let type): return type
-    case .range(let bound, let isOptional): return isOptional ? .nullable(.list(bound.orNull)) : .list(bound.orNull)
+    case .range(let bound, let isOptional):
+      return isOptional ? .nullable(.list(bound.orNull)) : .list(bound.orNull)
     case .slot, .action, .binding:
       report(.parameterTypeOnly(at: node.range))
       return .error
@@ -63,7 +67,8 @@ extension DocumentReader {
     switch resolveParameter(notation) {
     case .text(let isOptional): return isOptional ? .nullable(.string) : .string
     case .value(let type): return type
-    case .range(let bound, let isOptional): return isOptional ? .nullable(.list(bound.orNull)) : .list(bound.orNull)
+    case .range(let bound, let isOptional):
+      return isOptional ? .nullable(.list(bound.orNull)) : .list(bound.orNull)
     case .slot, .action, .binding:
       report(.parameterTypeOnly(at: notation.range))
       return .error
@@ -82,7 +87,8 @@ extension DocumentReader {
       return wrap(.record(RecordType(fields: resolved)), isOptional: isOptional)
     case .named("View", let arguments) where arguments.isEmpty: return .slot(isOptional: isOptional)
     case .named("Action", _): return .action(isOptional: isOptional)
-    case .named("Binding", let arguments) where arguments.count == 1: return .binding(resolveValue(arguments[0]))
+    case .named("Binding", let arguments) where arguments.count == 1:
+      return .binding(resolveValue(arguments[0]))
     case .named("Range", let arguments) where arguments.count == 1:
       return .range(resolveValue(arguments[0]), isOptional: isOptional)
     case .named("Map", let arguments) where arguments.count == 1:
@@ -122,7 +128,7 @@ extension DocumentReader {
     }
     if let type = namedType(name, at: range) { return type }
     if let type = catalog.typeAlias(named: name) { return type }
-    var known = ["Bool", "Int", "Double", "String"]
+    var known = plainTypeNames
     for file in [file] + files[file].imports { known += files[file].namedTypes.map(\.entry.key.text) }
     report(.unknownType(name, at: range, nearest: nearestName(to: name, in: known + catalog.typeNames)))
     return .error
@@ -130,11 +136,22 @@ extension DocumentReader {
 
   /// A type that this file or one that it imports declares; it is read when it is first named.
   private mutating func namedType(_ name: String, at range: SourceRange) -> CELType? {
+    var found: (index: Int, owner: Int)?
     for owner in [file] + files[file].imports {
-      guard let index = files[owner].namedTypes.firstIndex(where: { $0.entry.key.text == name }) else { continue }
-      return readNamedType(index, of: owner, at: range)
+      guard let index = files[owner].namedTypes.firstIndex(where: { $0.entry.key.text == name }) else {
+        continue
+      }
+      if let found {
+        report(
+          .ambiguousName(
+            name, at: range, first: files[found.owner].namedTypes[found.index].entry.key.range,
+            second: files[owner].namedTypes[index].entry.key.range))
+        return .error
+      }
+      found = (index, owner)
+      if owner == file { break }
     }
-    return nil
+    return found.map { readNamedType($0.index, of: $0.owner, at: range) }
   }
 
   mutating func readNamedType(_ index: Int, of owner: Int, at range: SourceRange) -> CELType {

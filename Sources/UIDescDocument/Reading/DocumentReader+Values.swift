@@ -6,6 +6,8 @@ extension DocumentReader {
   /// Writes one value node for what stands there; returns the type that was found, `error` after a finding.
   @discardableResult
   mutating func readValue(_ node: SyntaxNode, as type: ParameterType) -> CELType {
+    // What stands here has been reported where the syntax is read.
+    if node.kind == .missing { return writeError(node) }
     if let form = FormKind(of: node), isForm(form, where: type) {
       readForm(form, node: node, place: .value(type), position: 0)
       return type.valueType
@@ -38,6 +40,7 @@ extension DocumentReader {
     }
     let text = node.text
     guard Environment.hasInterpolation(text) else {
+      if node.style == .plain { checkNameMeant(text, at: node.range) }
       builder.constant(.string(text), at: node.range)
       return .string
     }
@@ -45,6 +48,18 @@ extension DocumentReader {
       return writeError(node)
     }
     return write(program, at: node.range)
+  }
+
+  /// Warns where a text that is not quoted is the name of a value that could be shown in its place.
+  private mutating func checkNameMeant(_ text: String, at range: SourceRange) {
+    guard text.utf8.allSatisfy(\.isNameByte), let entry = scope.entry(named: text), entry.role != .environment
+    else { return }
+    switch entry.variable.type.withoutNull {
+    case .string, .int, .uint, .double: report(.textIsAName(text, at: range, as: entry))
+    case .host(let host) where types.enumerationMembers(of: host) != nil:
+      report(.textIsAName(text, at: range, as: entry))
+    default: break
+    }
   }
 
   // MARK: Ranges
@@ -57,7 +72,7 @@ extension DocumentReader {
       return writeError(node)
     }
     let range = builder.open(.range, at: node.range)
-    for element in node.elements { readTypedValue(element, as: .nullable(bound)) }
+    for element in node.elements { readValue(element, as: .reading(bound.orNull)) }
     builder.close(range)
     return .list(bound.orNull)
   }
@@ -66,6 +81,8 @@ extension DocumentReader {
 
   @discardableResult
   private mutating func readTypedValue(_ node: SyntaxNode, as wanted: CELType) -> CELType {
+    // The type has been reported; what stands here may be anything.
+    if wanted == .error { return writeError(node) }
     switch node.kind {
     case .missing: return writeError(node)
     case .scalar: return readExpression(node, as: wanted)
@@ -87,7 +104,23 @@ extension DocumentReader {
       builder.constant(value, at: node.range)
       return wanted == .dyn ? value.type : wanted.withoutNull
     }
-    guard let program = compileProgram(node, wanting: wanted == .dyn ? nil : wanted, or: node.range) else {
+    if node.text.utf8.first == UInt8(ascii: "#"), case .host(let host) = wanted.withoutNull,
+      types.literal("#000", as: host) != nil
+    {
+      report(.colourDigits(at: node.range))
+      return writeError(node)
+    }
+    let outer = sink
+    sink = DiagnosticSink()
+    let program = compileProgram(node, wanting: wanted == .dyn ? nil : wanted, or: node.range)
+    let found = sink.diagnostics
+    sink = outer
+    guard let program else {
+      if let finding = wordsMeant(node, wanting: wanted, found: found) {
+        report(finding)
+      } else {
+        for diagnostic in found { report(diagnostic) }
+      }
       return writeError(node)
     }
     return write(program, at: node.range)
@@ -98,7 +131,9 @@ extension DocumentReader {
     let text = node.text
     switch wanted {
     case .host(let host):
-      if membersNeedNoDot, types.enumerationMembers(of: host) != nil, let member = types.member(text, of: host) {
+      if membersNeedNoDot, types.enumerationMembers(of: host) != nil,
+        let member = types.member(text, of: host)
+      {
         return .member(member)
       }
       if text.utf8.first == UInt8(ascii: "#") { return types.literal(text, as: host) }
@@ -167,7 +202,9 @@ extension DocumentReader {
   }
 
   private mutating func readRecord(_ node: SyntaxNode, as record: RecordType) -> CELType {
+    var isWhole = true
     for entry in node.entries where record.index(of: entry.key.text) == nil {
+      isWhole = false
       report(.unknownField(entry.key, of: name(of: .record(record)), known: record.fields.map(\.name)))
     }
     let value = builder.open(.record, at: node.range)
@@ -177,7 +214,8 @@ extension DocumentReader {
         readValue(entry.value, as: .reading(field.type))
         builder.close(member)
       } else if !field.type.isNullable {
-        report(.missingField(field.name, of: name(of: .record(record)), at: node.range))
+        // The misspelt name may be the one that is missing.
+        if isWhole { report(.missingField(field.name, of: name(of: .record(record)), at: node.range)) }
       } else {
         let member = builder.open(.field, name: builder.name(field.name), at: node.range)
         builder.leaf(.absent, at: node.range)
@@ -208,6 +246,11 @@ extension DocumentReader {
     }
     let typeName = entry.key.text
     guard let host = types.type(named: typeName), let entrySpec = catalog.typeEntry(for: host) else {
+      if catalog.view(named: typeName) != nil {
+        let found = "the view '\(typeName)'"
+        report(.wrongType(at: entry.key.range, found: found, wanted: name(of: .host(wanted))))
+        return writeError(node)
+      }
       let nearest = nearestName(to: typeName, in: catalog.typeNames)
       report(.unknownType(typeName, at: entry.key.range, nearest: nearest))
       return writeError(node)
@@ -217,6 +260,7 @@ extension DocumentReader {
         .wrongType(at: entry.key.range, found: name(of: .host(host)), wanted: name(of: .host(wanted))))
       return writeError(node)
     }
+    if entryChecks.areNeeded { checkEntry(entrySpec, at: entry.key.range, isModifier: false) }
     let call = builder.open(
       .call, name: builder.name(typeName), payload: Int32(host.index), at: entry.key.range)
     let spec = KnownEntry(entrySpec, names: &builder)
@@ -299,19 +343,37 @@ extension String {
 }
 
 extension Diagnostic {
+  static func textIsAName(_ name: String, at range: SourceRange, as entry: ScopedName) -> Self {
+    Diagnostic(
+      "text-is-a-name", .warning, at: range,
+      "this is the text '\(name)', not the \(entry.role.noun) of that name; write \"${\(name)}\", or quote it if the text is meant",
+      notes: [Note("declared here", at: entry.range)],
+      fixIts: [
+        FixIt("show the value", edits: [SourceEdit(replacing: range, with: "\"${\(name)}\"")], isSafe: false)
+      ])
+  }
+
+  static func colourDigits(at range: SourceRange) -> Self {
+    Diagnostic("colour-digits", .error, at: range, "a colour has 3, 6 or 8 hexadecimal digits after '#'")
+  }
+
   static func unexpectedCollection(_ node: SyntaxNode, wanted: String) -> Self {
     let found = node.kind == .sequence ? "list" : "mapping"
     let first = node.kind == .mapping ? node.entries.first { _ in true } : nil
     return Diagnostic(
-      "unexpected-\(found)", .error, at: first?.key.range ?? node.range, "\(wanted) is wanted here, not a \(found)")
+      "unexpected-\(found)", .error, at: first?.key.range ?? node.range,
+      "\(wanted) is wanted here, not a \(found)")
   }
 
   static func nullValue(at range: SourceRange, type: String) -> Self {
-    Diagnostic("null-value", .error, at: range, "a value of type \(type) is wanted here, and it can't be null")
+    Diagnostic(
+      "null-value", .error, at: range, "a value of type \(type) is wanted here, and it can't be null")
   }
 
   static func rangeExpected(at range: SourceRange) -> Self {
-    Diagnostic("range-expected", .error, at: range, "a range is a list of its two ends, such as '[0, 100]'; null leaves one open")
+    Diagnostic(
+      "range-expected", .error, at: range,
+      "a range is a list of its two ends, such as '[0, 100]'; null leaves one open")
   }
 
   static func unknownField(_ key: SyntaxKey, of type: String, known: [String]) -> Self {
@@ -321,7 +383,8 @@ extension Diagnostic {
       [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: key.range, with: $0)])]
     }
     return Diagnostic(
-      "unknown-field", .error, at: key.range, "\(type) has no field '\(key.text)'; \(hint)", fixIts: fixIts ?? [])
+      "unknown-field", .error, at: key.range, "\(type) has no field '\(key.text)'; \(hint)",
+      fixIts: fixIts ?? [])
   }
 
   static func missingField(_ name: String, of type: String, at range: SourceRange) -> Self {

@@ -45,7 +45,8 @@ extension DocumentReader {
   /// A string in a slot is the `Text` that SwiftUI's convenience initialisers make of it.
   private mutating func readTextShorthand(_ node: SyntaxNode, position: Int32) {
     let view = builder.open(.view, name: builder.name("Text"), extra: position, at: node.range)
-    let content = builder.open(.argument, name: builder.name("content"), payload: -1, extra: 0, at: node.range)
+    let content = builder.open(
+      .argument, name: builder.name("content"), payload: -1, extra: 0, at: node.range)
     readValue(node, as: .text(isOptional: false))
     builder.close(content)
     builder.close(view)
@@ -68,7 +69,9 @@ extension DocumentReader {
       }
     }
     if let view {
-      for entry in others { report(.keyBesideView(entry, view: view.key.text, spec: viewSpec(view.key.text))) }
+      for entry in others {
+        report(.keyBesideView(entry, view: view.key.text, spec: viewSpec(view.key.text)))
+      }
       readNamedView(
         name: view.key.text, nameRange: view.key.range, arguments: view.value, companions: companions,
         position: position)
@@ -80,7 +83,9 @@ extension DocumentReader {
   }
 
   private func viewSpec(_ name: String) -> EntrySpec? {
-    if case .found(let index) = component(named: name, isModifier: false) { return declarations[index].spec.spec }
+    if case .found(let index) = component(named: name, isModifier: false) {
+      return declarations[index].spec.spec
+    }
     return catalog.view(named: name)
   }
 
@@ -116,11 +121,12 @@ extension DocumentReader {
   ) {
     switch component(named: name, isModifier: false) {
     case .ambiguous(let first, let second):
-      report(.ambiguousName(name, at: nameRange, first: declarations[first], second: declarations[second]))
+      reportAmbiguous(name, at: nameRange, first, second)
     case .found(let index):
       let declaration = declarations[index]
       let view = builder.open(
-        .component, name: declaration.spec.nameID, payload: Int32(declaration.plan), extra: position, at: nameRange)
+        .component, name: declaration.spec.nameID, payload: Int32(declaration.plan), extra: position,
+        at: nameRange)
       readIdentity(companions)
       readArguments(
         arguments, of: declaration.spec, named: nameRange, names: companions.names, target: .component)
@@ -132,6 +138,7 @@ extension DocumentReader {
         readModifiers(companions)
         return
       }
+      if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: false) }
       let view = builder.open(.view, name: spec.nameID, extra: position, at: nameRange)
       readIdentity(companions)
       readArguments(arguments, of: spec, named: nameRange, names: companions.names, target: .view)
@@ -140,10 +147,28 @@ extension DocumentReader {
     }
   }
 
+  mutating func reportAmbiguous(_ name: String, at range: SourceRange, _ first: Int, _ second: Int) {
+    report(
+      .ambiguousName(
+        name, at: range, first: declarations[first].entry.key.range,
+        second: declarations[second].entry.key.range))
+  }
+
   private mutating func reportUnknownView(_ name: String, at range: SourceRange) {
+    if let finding = missingSpace(in: name, at: range, isKnown: { catalog.view(named: $0) != nil }) {
+      report(finding)
+      return
+    }
     let own = declarations.filter { !$0.isModifier }.map(\.name)
     let nearest = nearestName(to: name, in: own + catalog.viewNames)
     report(.unknownView(name, at: range, nearest: nearest))
+  }
+
+  /// `Text:Hello` is one word to YAML.
+  func missingSpace(in text: String, at range: SourceRange, isKnown: (String) -> Bool) -> Diagnostic? {
+    guard let colon = text.firstIndex(of: ":"), isKnown(String(text[..<colon])) else { return nil }
+    let offset = Int(range.start) + text[..<colon].utf8.count
+    return .missingSpace(after: String(text[..<colon]), at: SourceRange(offset, offset + 1, in: range.file))
   }
 
   /// `id:` beside a view; it takes the place of the view's position among its siblings.
@@ -168,7 +193,8 @@ extension DocumentReader {
   ) {
     guard let entry = node.entry(named: "slot") else { return }
     for other in node.entries where other.key.text != "slot" && !ViewCompanions.isCompanion(other.key.text) {
-      report(.unknownKey(other.key.text, at: other.key.range, of: "a slot", known: ["slot", "modifiers", "id"]))
+      report(
+        .unknownKey(other.key.text, at: other.key.range, of: "a slot", known: ["slot", "modifiers", "id"]))
     }
     let name = entry.value.kind == .scalar ? entry.value.text : ""
     guard let slot = slotNumber(name, at: entry.value.range) else { return }
@@ -185,6 +211,8 @@ extension DocumentReader {
     if let parameter = frame.parameters.first(where: { $0.name == name && $0.kind == .slot }) {
       return parameter.slot
     }
+    // What a parameter of an unknown type is, nobody knows.
+    if scope.entry(named: name)?.variable.type == .error { return nil }
     var known = frame.parameters.filter { $0.kind == .slot }.map(\.name)
     if frame.wrapDepth > 0 { known.append("self") }
     report(.unknownSlot(name, at: range, known: known, isWrap: name == "self"))
@@ -226,11 +254,21 @@ extension String {
 
 extension Diagnostic {
   static func nestedList(of elements: String, at range: SourceRange) -> Self {
-    Diagnostic("nested-list", .error, at: range, "a list stands where one of the \(elements) should; put its elements here")
+    Diagnostic(
+      "nested-list", .error, at: range,
+      "a list stands where one of the \(elements) should; put its elements here")
+  }
+
+  static func missingSpace(after name: String, at colon: SourceRange) -> Self {
+    Diagnostic(
+      "missing-space", .error, at: colon, "a space is missing after the ':' of '\(name)'",
+      fixIts: [FixIt("write a space", edits: [SourceEdit(replacing: colon.endPoint, with: " ")])])
   }
 
   static func emptyView(at range: SourceRange) -> Self {
-    Diagnostic("missing-view", .error, at: range, "a view is missing here; name one, such as 'Spacer', or remove the dash")
+    Diagnostic(
+      "missing-view", .error, at: range,
+      "a view is missing here; name one, such as 'Spacer', or remove the dash")
   }
 
   static func textAmongViews(_ text: String, at range: SourceRange, view: String?, source: String) -> Self {
@@ -263,7 +301,9 @@ extension Diagnostic {
       return Diagnostic(
         "unknown-key", .error, at: entry.key.range,
         "'\(key)' can't stand beside a view; did you mean '\(nearest)'?",
-        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: entry.key.range, with: nearest)])])
+        fixIts: [
+          FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: entry.key.range, with: nearest)])
+        ])
     }
     return Diagnostic(
       "unknown-key", .error, at: entry.key.range,
@@ -284,7 +324,8 @@ extension Diagnostic {
     return Diagnostic(
       "missing-view", .error, at: first?.key.range ?? node.range,
       found.isEmpty
-        ? "this mapping names no view" : "this mapping names no view, only \(found); views start with a capital")
+        ? "this mapping names no view"
+        : "this mapping names no view, only \(found); views start with a capital")
   }
 
   static func unknownView(_ name: String, at range: SourceRange, nearest: String?) -> Self {
@@ -292,7 +333,8 @@ extension Diagnostic {
       return Diagnostic("unknown-view", .error, at: range, "no view or component is named '\(name)'")
     }
     return Diagnostic(
-      "unknown-view", .error, at: range, "no view or component is named '\(name)'; did you mean '\(nearest)'?",
+      "unknown-view", .error, at: range,
+      "no view or component is named '\(name)'; did you mean '\(nearest)'?",
       fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
   }
 
@@ -311,12 +353,14 @@ extension Diagnostic {
   }
 
   static func unknownSlot(_ name: String, at range: SourceRange, known: [String], isWrap: Bool) -> Self {
+    if isWrap {
+      let hint = known == ["content"] ? "; the view so far is 'slot: content' here" : ""
+      return Diagnostic("unknown-slot", .error, at: range, "'slot: self' stands only inside 'wrap'\(hint)")
+    }
     if known.isEmpty {
-      let message =
-        isWrap
-        ? "'slot: self' stands only inside 'wrap'"
-        : "there is no slot here; a slot is a parameter of type View of the component around it"
-      return Diagnostic("unknown-slot", .error, at: range, message)
+      return Diagnostic(
+        "unknown-slot", .error, at: range,
+        "there is no slot here; a slot is a parameter of type View of the component around it")
     }
     let nearest = nearestName(to: name, in: known)
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are \(known.quotedList)"
@@ -328,12 +372,12 @@ extension Diagnostic {
   }
 
   static func ambiguousName(
-    _ name: String, at range: SourceRange, first: ComponentDeclaration, second: ComponentDeclaration
+    _ name: String, at range: SourceRange, first: SourceRange, second: SourceRange
   ) -> Self {
     Diagnostic(
       "ambiguous-name", .error, at: range, "two imported files declare '\(name)'; import only one of them",
       notes: [
-        Note("declared here", at: first.entry.key.range), Note("and here", at: second.entry.key.range),
+        Note("declared here", at: first), Note("and here", at: second),
       ])
   }
 }

@@ -7,34 +7,40 @@ internal import UIDescSyntax
 /// `scope` and `frame` belong to the component that is being read; everything else to the whole run.
 struct DocumentReader {
   let catalog: Catalog
+  let entryChecks: EntryChecks
   var sink = DiagnosticSink()
   var builder = PlanBuilder()
   var types: TypeTable
   var environment: Environment
   let environmentNames = EnvironmentNames()
-  var files: [FileContext]
-  var declarations: [ComponentDeclaration] = []
+  var files: List<FileContext>
+  var declarations = List<ComponentDeclaration>()
 
   /// The entries that have been used so far.
-  var knownViews: [KnownEntry] = []
-  var knownModifiers: [KnownEntry] = []
+  var knownViews = List<KnownEntry>()
+  var knownModifiers = List<KnownEntry>()
 
   /// The file whose names apply.
   var file = 0
   var scope: Scope
   var frame = FrameContext()
-  /// The `as` of the entry that is being read, and the types of its arguments so far, by parameter.
+  /// The `as` of the entry that is being read, and its arguments so far: parameter, type and value node.
   var handedNames = HandedNames(entry: nil)
-  var argumentTypes: [(parameter: Int, type: CELType)] = []
+  var argumentTypes = List<(parameter: Int, type: CELType, value: PlanIndex)>()
   /// The constants of all files with the value nodes that were written for them.
-  var constantValues: [(name: String, type: CELType, slot: Int32, value: PlanIndex)] = []
+  var constantValues = List<(name: String, type: CELType, slot: Int32, value: PlanIndex)>()
+  /// The names that a declaration mentions too early: itself, and those that depend on it.
+  var pending: PendingNames?
   /// True in the value of a declaration, where a member of an enumeration of the document may stand without its dot.
   var membersNeedNoDot = false
+  /// The last form among arguments that leaves out an arm, and what that is worth reporting where it may not.
+  var openForm: Diagnostic?
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
-  init(files: [FileContext], catalog: Catalog) {
+  init(files: List<FileContext>, catalog: Catalog, entryChecks: EntryChecks) {
     self.catalog = catalog
+    self.entryChecks = entryChecks
     self.files = files
     types = TypeTable(catalog: catalog)
     environment = .documents(over: types)
@@ -60,9 +66,11 @@ struct FileContext {
   let tree: SyntaxTree
   /// The files named under `imports`, as indices; those that could not be read are left out.
   var imports: [Int] = []
-  var namedTypes: [NamedType] = []
-  var constants: [ScopedName] = []
-  var actions: [NamedAction] = []
+  var namedTypes = List<NamedType>()
+  var constants = List<ScopedName>()
+  var actions = List<NamedAction>()
+  /// Sections by the names that must have been meant.
+  var misspelt = List<(name: String, entry: SyntaxEntry)>()
 
   init(tree: SyntaxTree, imports: [Int]) {
     self.tree = tree
@@ -70,9 +78,22 @@ struct FileContext {
   }
 }
 
+/// Names of a section that can't be used in the declaration that is being read.
+struct PendingNames {
+  /// Nil in a section whose names never see each other.
+  let noun: String?
+  let declared: SyntaxKey
+  let names: List<SyntaxKey>
+  /// Those before it have been declared already.
+  var start = 0
+}
+
 /// An entry under `types`; it is read when it is first named.
 struct NamedType {
-  enum Progress { case unread, reading, read(ParameterType?) }
+  enum Progress {
+    case unread, reading
+    case read(ParameterType?)
+  }
 
   let entry: SyntaxEntry
   var progress = Progress.unread
@@ -99,17 +120,19 @@ struct ComponentDeclaration {
 /// What a component's frame holds so far, and which of its parameters are slots and actions.
 struct FrameContext {
   var size: Int32 = 0
-  var parameters: [ParameterPlan] = []
+  var parameters = List<ParameterPlan>()
   /// Slots that an action reads when it runs.
   var lateSlots: [Int32] = []
   /// Named actions of the component itself.
-  var actions: [NamedAction] = []
+  var actions = List<NamedAction>()
   /// True in a custom modifier, where `slot: content` is the view so far.
   var isModifier = false
   /// How many `wrap` surround this point.
   var wrapDepth = 0
   /// Named actions that are being read, to find one that runs itself.
   var runningActions: [String] = []
+  /// Those that have been found to run themselves.
+  var circularActions: [String] = []
 
   mutating func nextSlot() -> Int32 {
     defer { size += 1 }

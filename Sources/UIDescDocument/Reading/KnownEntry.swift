@@ -1,3 +1,5 @@
+internal import UIDescDiagnostics
+
 /// An entry that a document uses, decoded once, with its names as the plan numbers them.
 ///
 /// A class, since it is handed on for every view and modifier and its parts are many.
@@ -17,7 +19,9 @@ final class KnownEntry: Sendable {
     for parameter in spec.parameters {
       let id = names.name(parameter.name)
       parameterIDs.append(id)
-      labelIDs.append(parameter.label == nil ? -1 : parameter.label == parameter.name ? id : names.name(parameter.label ?? ""))
+      labelIDs.append(
+        parameter.label == nil
+          ? -1 : parameter.label == parameter.name ? id : names.name(parameter.label ?? ""))
     }
     self.parameterIDs = parameterIDs
     self.labelIDs = labelIDs

@@ -23,7 +23,8 @@ struct DataReader {
     switch type.withoutNull {
     case .string: return .string(text)
     case .list, .map, .record, .dyn: break
-    default: return scalar(text, isNull: type.isNullable && (text == "null" || text.isEmpty), at: range, as: type)
+    default:
+      return scalar(text, isNull: type.isNullable && (text == "null" || text.isEmpty), at: range, as: type)
     }
     let padding = [UInt8](repeating: UInt8(ascii: " "), count: Int(range.start))
     let padded = SourceFile(path: file.path, bytes: padding + file.bytes[range.offsets])
@@ -74,7 +75,8 @@ struct DataReader {
     if let member = document.types.member(name, of: host) { return .member(member) }
     if text.hasPrefix("#") { return document.types.literal(text, as: host) }
     var ignored = DiagnosticSink()
-    let program = document.environment.compile(text, in: EmptyScope(), wanting: type.withoutNull, into: &ignored)
+    let program = document.environment.compile(
+      text, in: EmptyScope(), wanting: type.withoutNull, into: &ignored)
     return program?.constant
   }
 
@@ -120,7 +122,8 @@ struct DataReader {
     case .map(_, let value): return map(node, of: value)
     case .dyn: return map(node, of: .dyn)
     default:
-      sink.report(.wrongData(at: node.range, found: "a mapping", wanted: name(of: type), allowed: allowed(type)))
+      sink.report(
+        .wrongData(at: node.range, found: "a mapping", wanted: name(of: type), allowed: allowed(type)))
       return nil
     }
   }
@@ -136,9 +139,12 @@ struct DataReader {
 
   /// Fields in the declared order; an optional one that is missing is null.
   private mutating func record(_ node: SyntaxNode, as record: RecordType) -> Value? {
+    var isWhole = true
     for entry in node.entries where record.index(of: entry.key.text) == nil {
+      isWhole = false
       let known = record.fields.map(\.name)
-      sink.report(.unknownDataField(entry.key.text, at: entry.key.range, of: name(of: .record(record)), known: known))
+      sink.report(
+        .unknownDataField(entry.key.text, at: entry.key.range, of: name(of: .record(record)), known: known))
     }
     var fields: [(name: String, value: Value)] = []
     var isComplete = true
@@ -152,11 +158,14 @@ struct DataReader {
       } else if field.type.isNullable {
         fields.append((field.name, .null))
       } else {
-        sink.report(.missingDataField(field.name, of: name(of: .record(record)), at: node.range))
+        // The misspelt name may be the one that is missing.
+        if isWhole {
+          sink.report(.missingDataField(field.name, of: name(of: .record(record)), at: node.range))
+        }
         isComplete = false
       }
     }
-    return isComplete ? .map(MapValue(fields: fields)) : nil
+    return isComplete && isWhole ? .map(MapValue(fields: fields)) : nil
   }
 }
 
@@ -167,7 +176,9 @@ extension Diagnostic {
     return Diagnostic("wrong-value", .error, at: range, "\(found) is not a value of type \(wanted)\(hint)")
   }
 
-  static func unknownDataField(_ name: String, at range: SourceRange, of type: String, known: [String]) -> Self {
+  static func unknownDataField(_ name: String, at range: SourceRange, of type: String, known: [String])
+    -> Self
+  {
     let hint =
       nearestName(to: name, in: known).map { "did you mean '\($0)'?" }
       ?? "it has \(known.map { "'\($0)'" }.joined(separator: ", "))"

@@ -1,13 +1,16 @@
-internal import CEL
+package import CEL
 package import UIDescDiagnostics
 package import UIDescDocument
-internal import UIDescSyntax
+package import UIDescSyntax
 
 /// Reads what is given from outside by what the document declares.
 package struct InputReader {
   private let document: Document
   package private(set) var inputs = Inputs()
   package private(set) var sink = DiagnosticSink()
+  /// State that a finding speaks of already.
+  private var excused: [String] = []
+  private var isStateUnreadable = false
 
   package init(document: Document) {
     self.document = document
@@ -24,32 +27,39 @@ package struct InputReader {
   /// `stackPadding.on=30`.
   package mutating func readSide(named option: String, _ text: String, in sources: inout SourceFiles) {
     guard let assignment = split(option, text, in: &sources) else { return }
-    let parts = assignment.name.split(separator: ".")
+    setSide(assignment.name, to: assignment.value, nameRange: assignment.nameRange)
+  }
+
+  private mutating func setSide(_ name: String, to text: InputText, nameRange: SourceRange) {
+    let parts = name.split(separator: ".")
     let pairs = document.rootPlan.steps.filter { $0.role == .pair }
     guard parts.count == 2, parts[1] == "on" || parts[1] == "off",
       let pair = pairs.first(where: { $0.name == parts[0] })
     else {
       let known = pairs.flatMap { ["\($0.name).on", "\($0.name).off"] }
-      sink.report(.unknownInput(assignment.name, at: assignment.nameRange, noun: "side of a pair", known: known))
+      sink.report(.unknownInput(name, at: nameRange, noun: "side of a pair", known: known))
       return
     }
-    if let value = value(assignment.value, of: pair.type, bounds: pair.bounds) {
-      inputs.sides.append(NamedValue(name: assignment.name, value: value))
+    if let value = value(text, of: pair.type, bounds: pair.bounds) {
+      inputs.sides.append(NamedValue(name: name, value: value))
     }
   }
 
   /// `colorScheme=dark`.
   package mutating func readEnvironment(named option: String, _ text: String, in sources: inout SourceFiles) {
     guard let assignment = split(option, text, in: &sources) else { return }
+    setEnvironment(assignment.name, to: assignment.value, nameRange: assignment.nameRange)
+  }
+
+  private mutating func setEnvironment(_ name: String, to text: InputText, nameRange: SourceRange) {
     let catalog = document.types.catalog
-    guard let spec = catalog.environmentValue(named: assignment.name) else {
+    guard let spec = catalog.environmentValue(named: name) else {
       sink.report(
-        .unknownInput(
-          assignment.name, at: assignment.nameRange, noun: "environment value", known: catalog.environmentNames))
+        .unknownInput(name, at: nameRange, noun: "environment value", known: catalog.environmentNames))
       return
     }
-    if let value = value(assignment.value, of: spec.type, bounds: nil) {
-      inputs.environment.append(NamedValue(name: assignment.name, value: value))
+    if let value = value(text, of: spec.type, bounds: nil) {
+      inputs.environment.append(NamedValue(name: name, value: value))
     }
   }
 
@@ -58,6 +68,7 @@ package struct InputReader {
     let root = readSyntax(file, id: sources.add(file), format: .automatic, into: &sink).root
     guard root.kind == .mapping else {
       if root.kind != .missing, !root.isNull { sink.report(.stateFileIsAMapping(at: root.range)) }
+      isStateUnreadable = sink.hasErrors
       return
     }
     for entry in root.entries {
@@ -65,10 +76,39 @@ package struct InputReader {
     }
   }
 
+  // MARK: Mappings
+
+  /// A mapping of state names to values.
+  package mutating func readState(_ mapping: SyntaxNode) {
+    for entry in mapping.entries {
+      setState(entry.key.text, to: .node(entry.value), nameRange: entry.key.range)
+    }
+  }
+
+  /// A mapping of sides of pairs, such as `stackPadding.on`, to values.
+  package mutating func readSides(_ mapping: SyntaxNode) {
+    for entry in mapping.entries {
+      setSide(entry.key.text, to: .node(entry.value), nameRange: entry.key.range)
+    }
+  }
+
+  /// A mapping of names of environment values to values.
+  package mutating func readEnvironment(_ mapping: SyntaxNode) {
+    for entry in mapping.entries {
+      setEnvironment(entry.key.text, to: .node(entry.value), nameRange: entry.key.range)
+    }
+  }
+
+  /// Plain data of a type; nil after an error.
+  package mutating func readValue(_ node: SyntaxNode, as type: CELType) -> Value? {
+    value(.node(node), of: type, bounds: nil)
+  }
+
   /// Reports state without a default that has not been given.
   package mutating func checkRequired() {
+    if isStateUnreadable { return }
     for step in document.rootPlan.steps where step.role == .state && !step.hasDefault {
-      if inputs.state.contains(where: { $0.name == step.name }) { continue }
+      if inputs.state.contains(where: { $0.name == step.name }) || excused.contains(step.name) { continue }
       sink.report(.missingState(step.name, type: name(of: step.type), at: step.range))
     }
   }
@@ -78,11 +118,16 @@ package struct InputReader {
   private mutating func setState(_ name: String, to text: InputText, nameRange: SourceRange) {
     let states = document.rootPlan.steps.filter { $0.role == .state }
     guard let step = states.first(where: { $0.name == name }) else {
-      sink.report(.unknownInput(name, at: nameRange, noun: "state", known: states.map(\.name)))
+      let known = states.map(\.name)
+      if let nearest = nearestName(to: name, in: known) { excused.append(nearest) }
+      sink.report(.unknownInput(name, at: nameRange, noun: "state", known: known))
       return
     }
-    guard let value = value(text, of: step.type, bounds: step.bounds) else { return }
-    inputs.state.removeAll { $0.name == name }
+    guard let value = value(text, of: step.type, bounds: step.bounds) else {
+      excused.append(name)
+      return
+    }
+    // The last one given wins, as it does on a command line.
     inputs.state.append(NamedValue(name: name, value: value))
   }
 
@@ -124,13 +169,7 @@ package struct InputReader {
     }
     for diagnostic in reader.sink.diagnostics { sink.report(diagnostic) }
     guard let value, let bounds else { return value }
-    let number: Double? =
-      switch value {
-      case .double(let number): number
-      case .int(let number): Double(number)
-      default: nil
-      }
-    if let number, bounds.lower.map({ number < $0 }) ?? false || bounds.upper.map({ number > $0 }) ?? false {
+    if !bounds.contain(value) {
       sink.report(.outOfRange(at: range, bounds: bounds))
       return nil
     }
@@ -148,7 +187,8 @@ extension Diagnostic {
     } else {
       hint = known.count <= 12 ? "; there are \(known.map { "'\($0)'" }.joined(separator: ", "))" : ""
     }
-    let code = noun == "state" ? "unknown-state" : noun == "side of a pair" ? "unknown-pair" : "unknown-environment"
+    let code =
+      noun == "state" ? "unknown-state" : noun == "side of a pair" ? "unknown-pair" : "unknown-environment"
     return Diagnostic(code, .error, at: range, "no \(noun) is named '\(name)'\(hint)")
   }
 
@@ -162,20 +202,7 @@ extension Diagnostic {
 
   static func missingState(_ name: String, type: String, at range: SourceRange) -> Self {
     Diagnostic(
-      "missing-state", .error, at: range, "the state '\(name)' has no default and must be given: '--state \(name)=…' (\(type))")
-  }
-
-  static func outOfRange(at range: SourceRange, bounds: ValueBounds) -> Self {
-    func text(_ end: Double?) -> String? {
-      end.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int64($0))" : "\($0)" }
-    }
-    let allowed =
-      switch (text(bounds.lower), text(bounds.upper)) {
-      case (let lower?, let upper?): "from \(lower) to \(upper)"
-      case (let lower?, nil): "\(lower) or more"
-      case (nil, let upper?): "\(upper) or less"
-      case (nil, nil): "any number"
-      }
-    return Diagnostic("out-of-range", .error, at: range, "the value must be \(allowed)")
+      "missing-state", .error, at: range,
+      "the state '\(name)' has no default and must be given: '--state \(name)=…' (\(type))")
   }
 }

@@ -1,11 +1,12 @@
 package import CEL
+package import UIDescDiagnostics
 
 /// What an evaluation is given from outside, already of the declared types.
 package struct Inputs: Sendable {
-  package var state: [NamedValue] = []
-  package var environment: [NamedValue] = []
+  package var state = List<NamedValue>()
+  package var environment = List<NamedValue>()
   /// Sides of pairs by their dotted names, such as `stackPadding.on`.
-  package var sides: [NamedValue] = []
+  package var sides = List<NamedValue>()
   /// Whether nodes say how they came to be.
   package var wantsTrails = false
 

@@ -33,6 +33,8 @@ func scope(_ count: Int) -> Activation {
 
 let filterMap = "items.filter(i, i.price > 10.0).map(i, i.name)"
 let cases = [
+  Case(name: "number", text: "20", scope: scope(10)),
+  Case(name: "name", text: "count", scope: scope(10)),
   Case(name: "ternary", text: "toggle ? \"red\" : \"blue\"", scope: scope(10)),
   Case(name: "logic", text: "!a && (b || c) && items.size() > 3", scope: scope(10)),
   Case(name: "arithmetic", text: "count * 2 + 1 > count - 1", scope: scope(10)),

@@ -1,0 +1,49 @@
+internal import UIDesc
+internal import UIDescDiagnostics
+
+/// Checks one document as the run's settings and the comments in the documents want it.
+struct DocumentCheck: Sendable {
+  let invocation: Invocation
+  let settings: Settings
+
+  /// Where `bytes` is nil, the content comes from the files.
+  func run(_ path: String, bytes: [UInt8]?, files: FileAccess = .disk) throws(FileError) -> ReportedDocument {
+    let document = try invocation.loadDocument(path, bytes: bytes, files: files)
+    let (findings, ignored) = withoutIgnored(document.diagnostics, in: document.sources)
+    let adjusted = findings.compactMap { settings.adjusted($0) }
+    return ReportedDocument(
+      path: invocation.reportedPath(path), isValid: !adjusted.contains { $0.severity == .error },
+      sources: document.sources, findings: adjusted, ignored: ignored)
+  }
+
+  /// The findings of a document that are worth showing beside its tree: all errors, and what nothing turns off.
+  func shown(of document: Document) -> [Diagnostic] {
+    if document.diagnostics.isEmpty { return [] }
+    var ignores = document.sources.files.enumerated().map { InPlaceIgnores($1, id: SourceID($0)) }
+    return document.diagnostics.compactMap { finding in
+      // An error is the reason why there is no tree.
+      if finding.severity == .error { return finding }
+      let file = Int(finding.range.file.index)
+      if ignores.indices.contains(file), ignores[file].takes(finding) { return nil }
+      return settings.adjusted(finding)
+    }
+  }
+
+  /// Leaves out what comments ignore, and adds those comments of the document itself that ignore nothing.
+  private func withoutIgnored(
+    _ findings: [Diagnostic], in sources: SourceFiles
+  ) -> (findings: [Diagnostic], ignored: Int) {
+    var ignores = sources.files.enumerated().map { InPlaceIgnores($1, id: SourceID($0)) }
+    if ignores.allSatisfy(\.entries.isEmpty) { return (findings, 0) }
+    var sink = DiagnosticSink()
+    for finding in findings {
+      let file = Int(finding.range.file.index)
+      if ignores.indices.contains(file), ignores[file].takes(finding) { continue }
+      sink.report(finding)
+    }
+    let ignored = findings.count - sink.diagnostics.count
+    // An imported file may have faults that only another importer shows.
+    for entry in ignores[0].entries where !entry.isUsed { sink.report(.unusedIgnore(entry)) }
+    return (sink.sorted, ignored)
+  }
+}

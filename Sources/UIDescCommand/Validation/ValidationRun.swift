@@ -1,0 +1,197 @@
+internal import UIDesc
+internal import UIDescDiagnostics
+
+// A run of `validate`: candidates come in from the search, each is checked on its own, and what is found leaves as
+// reports and an exit code. What a document means is the library's to say.
+
+/// What a run is asked for beside its files.
+struct ValidationRun {
+  let invocation: Invocation
+  let tree: WorkingTree
+  private let limit: Int?
+  private let failLevel: FailLevel
+  private let reports: ReportFiles
+  private let baseline: Baseline?
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard !invocation.operands.isEmpty else {
+      throw UsageError("validate needs a file, a folder or a glob, or - for standard input", .validate)
+    }
+    let mends = invocation.has(.fix) || invocation.has(.diff)
+    if invocation.has(.unsafe), !mends { throw UsageError("--unsafe needs --fix or --diff", .validate) }
+    if invocation.has(.fix), !invocation.has(.diff), invocation.operands.contains("-") {
+      throw UsageError("standard input can't be mended; --diff shows what would be", .validate)
+    }
+    self.invocation = invocation
+    tree = WorkingTree.current()
+    limit = try invocation.number(.maxFindings)
+    failLevel = FailLevel(rawValue: invocation.value(.failOn) ?? "error") ?? .error
+    reports = try ReportFiles(invocation)
+    if let path = invocation.value(.baseline), !invocation.has(.writeBaseline) {
+      baseline = try Baseline(path: path)
+    } else {
+      baseline = nil
+    }
+  }
+
+  /// What became of a candidate.
+  enum Outcome: Sendable {
+    case document(ReportedDocument)
+    /// A file in a folder that is something else.
+    case other
+    case problem(FileError)
+  }
+
+  func check(_ search: DocumentSearch, _ checks: [DocumentCheck]) -> ValidationReport {
+    let candidates = search.candidates
+    var line = ProgressLine(count: candidates.count, isWanted: !invocation.has(.quiet))
+    let outcomes = parallelMap(
+      candidates.count, { outcome(of: candidates[$0], checks[$0]) }, progress: { line.show($0) })
+    line.clear()
+    return report(outcomes, search)
+  }
+
+  private func report(_ outcomes: [Outcome], _ search: DocumentSearch) -> ValidationReport {
+    var report = ValidationReport()
+    report.problems = search.problems
+    var isDocument: [Bool] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .document(let document): report.add(document)
+      case .other: break
+      case .problem(let problem): report.problems.append(problem)
+      }
+      if case .other = outcome { isDocument.append(false) } else { isDocument.append(true) }
+    }
+    report.problems += search.emptyFolders(invocation.operands, isDocument: isDocument)
+    return report
+  }
+
+  // MARK: Mending
+
+  /// Mends the documents one after the other, since they may share files, and reports what is left.
+  func mend(_ search: DocumentSearch, _ checks: [DocumentCheck], _ streams: inout Streams) -> Int32 {
+    var mending = Mending(includesUnsafe: invocation.has(.unsafe))
+    var contents: [[UInt8]?] = []
+    for (candidate, check) in zip(search.candidates, checks) {
+      let bytes = candidate.path == "-" ? try? readFile("-") : nil
+      contents.append(bytes)
+      if !candidate.isNamed, !isDocument(candidate.path) { continue }
+      // What can't be read is reported below.
+      try? mending.mend(candidate.path, bytes: bytes, check)
+    }
+    let files = mending.files
+    let outcomes = search.candidates.indices.map { index in
+      let name = invocation.reportedPath(search.candidates[index].path)
+      return outcome(
+        of: search.candidates[index], checks[index], bytes: files.mended[name] ?? contents[index],
+        files: files.access)
+    }
+    let report = report(outcomes, search)
+    for path in mending.refused {
+      streams.report("'\(path)' is left as it is: mended, it would have more errors")
+    }
+    if invocation.has(.diff) { return diff(mending, report, &streams) }
+    let problems = mending.write()
+    for problem in problems { streams.report("can't write '\(problem.path)': \(problem.reason)") }
+    if !invocation.has(.quiet), mending.count > 0, problems.isEmpty {
+      let places = counted(files.changed.count, "file")
+      streams.errors.append("\(counted(mending.count, "finding")) mended in \(places)\n")
+    }
+    let code = finish(report, &streams)
+    return problems.isEmpty ? code : 2
+  }
+
+  private func diff(_ mending: Mending, _ report: ValidationReport, _ streams: inout Streams) -> Int32 {
+    for problem in report.problems { streams.report(problem) }
+    mending.appendDiff(to: &streams.output)
+    let files = mending.files.changed.count
+    if !invocation.has(.quiet) {
+      let what = files == 0 ? "there is nothing to mend" : "\(counted(mending.count, "finding")) to mend in"
+      streams.errors.append(files == 0 ? "\(what)\n" : "\(what) \(counted(files, "file"))\n")
+    }
+    if !report.problems.isEmpty { return 2 }
+    return files > 0 || report.reaches(failLevel) ? 1 : 0
+  }
+
+  // MARK: One document
+
+  private func outcome(of candidate: Candidate, _ check: DocumentCheck) -> Outcome {
+    outcome(of: candidate, check, bytes: nil, files: .disk)
+  }
+
+  private func outcome(
+    of candidate: Candidate, _ check: DocumentCheck, bytes: [UInt8]?, files: FileAccess
+  ) -> Outcome {
+    do throws(FileError) {
+      var bytes = bytes
+      if bytes == nil { bytes = try candidate.path == "-" ? readFile("-") : files.read(candidate.path) }
+      if !candidate.isNamed, let bytes, !looksLikeDocument(bytes) { return .other }
+      return .document(try check.run(candidate.path, bytes: bytes, files: files))
+    } catch {
+      // What nobody named and nobody may read is none of the run's business.
+      return candidate.isNamed ? .problem(error) : .other
+    }
+  }
+
+  private func isDocument(_ path: String) -> Bool {
+    (try? readFile(path)).map(looksLikeDocument) ?? false
+  }
+
+  // MARK: Reporting
+
+  /// Prints the report in every form that is asked for, and returns the exit code.
+  func finish(_ report: ValidationReport, _ streams: inout Streams) -> Int32 {
+    var report = report
+    for problem in report.problems { streams.report(problem) }
+    if let path = invocation.value(.writeBaseline) { return write(report, asBaseline: path, &streams) }
+    if var baseline {
+      report.subtract(&baseline, tree: tree)
+      if baseline.unused > 0, !invocation.has(.quiet) {
+        let entries = baseline.unused == 1 ? "1 entry" : "\(baseline.unused) entries"
+        streams.errors.append("\(entries) of the baseline not found any more; --write-baseline renews it\n")
+      }
+    }
+    if let limit { report.limit(to: limit) }
+    let isComplete = reports.write(report, tree: tree, failLevel: failLevel, &streams)
+    append(report, to: &streams)
+    if !invocation.has(.quiet) { report.appendSummary(to: &streams.errors) }
+    if !report.problems.isEmpty || !isComplete { return 2 }
+    return report.reaches(failLevel) ? 1 : 0
+  }
+
+  private func append(_ report: ValidationReport, to streams: inout Streams) {
+    let isColored = streams.outputIsColored
+    let word = invocation.value(.format) ?? "text"
+    if let format = ReportFormat(rawValue: word) {
+      report.append(format, tree: tree, failLevel: failLevel, isColored: isColored, to: &streams.output)
+    } else if environmentVariable("GITHUB_ACTIONS") == "true" {
+      report.appendTextAndGitHub(isColored: isColored, tree: tree, to: &streams.output)
+    } else {
+      report.appendText(isColored: isColored, to: &streams.output)
+    }
+  }
+
+  private func write(_ report: ValidationReport, asBaseline path: String, _ streams: inout Streams) -> Int32 {
+    var out = OutputBuffer()
+    report.appendBaseline(tree: tree, to: &out)
+    do throws(FileError) {
+      try writeFile(path, out)
+    } catch {
+      streams.report("can't write '\(path)': \(error.reason)")
+      return 2
+    }
+    if !invocation.has(.quiet) {
+      streams.errors.append("\(counted(report.findingCount, "finding")) written to \(path)\n")
+    }
+    return report.problems.isEmpty ? 0 : 2
+  }
+}
+
+extension WorkingTree {
+  /// The absolute folder that a file lies in.
+  func folder(of path: String) -> String {
+    if path.utf8.first == UInt8(ascii: "<") { return folder }
+    return Self.parent(of: absolute(path)) ?? "/"
+  }
+}

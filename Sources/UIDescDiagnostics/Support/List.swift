@@ -1,0 +1,256 @@
+/// An array for types that a short run uses only a few of.
+///
+/// It is used like `Array`, copy on write included. The difference is its storage, which is one class for all element
+/// types: the first `Array` of a type costs about 5,000 instructions of the runtime (it makes a class), and a run over
+/// a small document would otherwise spend a third of its work on that.
+@frozen
+@safe
+package struct List<Element> {
+  @usableFromInline var storage: ListStorage?
+
+  @inlinable
+  package init() {
+    storage = nil
+  }
+
+  @inlinable
+  package init(_ elements: some Sequence<Element>) {
+    self.init()
+    for element in elements { append(element) }
+  }
+
+  @inlinable
+  package init(repeating element: Element, count: Int) {
+    self.init()
+    if count > 0 { grow(to: count) }
+    for _ in 0..<count { append(element) }
+  }
+
+  @inlinable
+  package var count: Int { storage?.count ?? 0 }
+
+  @inlinable
+  package var isEmpty: Bool { count == 0 }
+
+  // MARK: Changing
+
+  @inlinable
+  package mutating func append(_ element: Element) {
+    if !isKnownUniquelyReferenced(&storage) || count == capacity { grow(to: Swift.max(4, count * 2)) }
+    guard let storage else { return }
+    unsafe (base(of: storage) + storage.count).initialize(to: element)
+    storage.count += 1
+  }
+
+  @inlinable
+  package mutating func append(contentsOf elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
+  @inlinable
+  package static func += (list: inout List, elements: some Sequence<Element>) {
+    list.append(contentsOf: elements)
+  }
+
+  @inlinable
+  @discardableResult
+  package mutating func removeLast() -> Element {
+    let last = self[count - 1]
+    removeLast(1)
+    return last
+  }
+
+  @inlinable
+  @discardableResult
+  package mutating func remove(at index: Int) -> Element {
+    let removed = self[index]
+    for next in index + 1..<count { self[next - 1] = self[next] }
+    removeLast(1)
+    return removed
+  }
+
+  /// Shortens it by so many elements.
+  @inlinable
+  package mutating func removeLast(_ number: Int) {
+    precondition(number >= 0 && number <= count, "a list can't be shortened below nothing")
+    guard number > 0 else { return }
+    if !isKnownUniquelyReferenced(&storage) { grow(to: count) }
+    guard let storage else { return }
+    storage.count -= number
+    unsafe (base(of: storage) + storage.count).deinitialize(count: number)
+  }
+
+  /// Drops what stands behind the first so many elements.
+  @inlinable
+  package mutating func shorten(to wanted: Int) { removeLast(count - wanted) }
+
+  @inlinable
+  package static func + (left: List, right: List) -> List {
+    if left.isEmpty { return right }
+    var result = left
+    result.append(contentsOf: right)
+    return result
+  }
+
+  @inlinable
+  package mutating func reserveCapacity(_ wanted: Int) {
+    if wanted > capacity { grow(to: wanted) }
+  }
+
+  // MARK: Storage
+
+  @inlinable
+  var capacity: Int { storage?.capacity ?? 0 }
+
+  @inlinable
+  func base(of storage: ListStorage) -> UnsafeMutablePointer<Element> {
+    unsafe storage.start.assumingMemoryBound(to: Element.self)
+  }
+
+  /// Moves the elements into storage of their own, or copies them where somebody else holds them too.
+  @inlinable
+  mutating func grow(to wanted: Int) {
+    precondition(MemoryLayout<Element>.alignment <= 16, "a list aligns its elements to 16 bytes")
+    let grown = unsafe ListStorage(byteCount: wanted * MemoryLayout<Element>.stride, capacity: wanted) {
+      start, count in
+      unsafe start.assumingMemoryBound(to: Element.self).deinitialize(count: count)
+    }
+    let target = unsafe grown.start.bindMemory(to: Element.self, capacity: wanted)
+    // Asked before another name for the storage counts as a second holder.
+    let isOnlyHolder = isKnownUniquelyReferenced(&storage)
+    if let old = storage {
+      if isOnlyHolder {
+        unsafe target.moveInitialize(from: base(of: old), count: old.count)
+        grown.count = old.count
+        old.count = 0
+      } else {
+        unsafe target.initialize(from: base(of: old), count: old.count)
+        grown.count = old.count
+      }
+    }
+    storage = grown
+  }
+}
+
+extension List: RandomAccessCollection, MutableCollection {
+  @inlinable
+  package var startIndex: Int { 0 }
+
+  @inlinable
+  package var endIndex: Int { count }
+
+  /// Traps beyond the end.
+  @inlinable
+  package subscript(index: Int) -> Element {
+    get {
+      guard let storage, UInt(bitPattern: index) < UInt(bitPattern: storage.count) else {
+        preconditionFailure("a list has no such element")
+      }
+      return unsafe base(of: storage)[index]
+    }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { grow(to: count) }
+      guard let storage, UInt(bitPattern: index) < UInt(bitPattern: storage.count) else {
+        preconditionFailure("a list has no such element")
+      }
+      yield unsafe &base(of: storage)[index]
+    }
+  }
+
+  // What follows is what every collection has; written out, it stays with the element type and needs no metadata.
+
+  @inlinable
+  package func index(after index: Int) -> Int { index + 1 }
+
+  @inlinable
+  package func index(before index: Int) -> Int { index - 1 }
+
+  @inlinable
+  package func formIndex(after index: inout Int) { index += 1 }
+
+  @inlinable
+  package func formIndex(before index: inout Int) { index -= 1 }
+
+  @inlinable
+  package func makeIterator() -> Iterator { Iterator(list: self) }
+
+  @frozen
+  package struct Iterator: IteratorProtocol {
+    @usableFromInline let list: List
+    @usableFromInline var index = 0
+
+    @inlinable
+    init(list: List) {
+      self.list = list
+    }
+
+    @inlinable
+    package mutating func next() -> Element? {
+      guard index < list.count else { return nil }
+      defer { index += 1 }
+      return list[index]
+    }
+  }
+
+  @inlinable
+  package func first(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
+    for index in 0..<count where try isWanted(self[index]) { return self[index] }
+    return nil
+  }
+
+  @inlinable
+  package func firstIndex(where isWanted: (Element) throws -> Bool) rethrows -> Int? {
+    for index in 0..<count where try isWanted(self[index]) { return index }
+    return nil
+  }
+
+  @inlinable
+  package func last(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
+    var index = count
+    while index > 0 {
+      index -= 1
+      if try isWanted(self[index]) { return self[index] }
+    }
+    return nil
+  }
+
+  @inlinable
+  package func contains(where isWanted: (Element) throws -> Bool) rethrows -> Bool {
+    try firstIndex(where: isWanted) != nil
+  }
+}
+
+// A holder of the storage never changes what another one sees.
+extension List: @unchecked Sendable where Element: Sendable {}
+
+/// The memory of one list, whatever its elements are: their number, then the elements.
+@usableFromInline
+@safe
+final class ListStorage {
+  /// How many bytes stand before the elements.
+  @usableFromInline static let header = 16
+  @usableFromInline let start: UnsafeMutableRawPointer
+  @usableFromInline let capacity: Int
+  private let destroy: (UnsafeMutableRawPointer, Int) -> Void
+
+  @usableFromInline
+  init(byteCount: Int, capacity: Int, destroy: @escaping (UnsafeMutableRawPointer, Int) -> Void) {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: Self.header + byteCount, alignment: 16)
+    unsafe memory.initializeMemory(as: Int.self, to: 0)
+    unsafe start = memory + Self.header
+    self.capacity = capacity
+    unsafe self.destroy = destroy
+  }
+
+  /// It lies in the memory and not in the object, where each access would be looked after at run time.
+  @inlinable
+  var count: Int {
+    get { unsafe (start - 16).assumingMemoryBound(to: Int.self).pointee }
+    set { unsafe (start - 16).assumingMemoryBound(to: Int.self).pointee = newValue }
+  }
+
+  deinit {
+    if count > 0 { unsafe destroy(start, count) }
+    unsafe (start - Self.header).deallocate()
+  }
+}

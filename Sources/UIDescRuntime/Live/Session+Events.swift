@@ -1,0 +1,114 @@
+package import CEL
+internal import UIDescDiagnostics
+internal import UIDescDocument
+
+extension Session {
+  /// Sends an event to a view: `tap`, `longPress`, `appear`, or the name of an action argument or modifier.
+  ///
+  /// The view's own action comes first, then its gestures, then those of the views around it.
+  package mutating func send(_ event: String, handing values: [Value] = [], to node: Int32) -> SessionStep {
+    let path = tree.path(to: node)
+    guard let view = path.last else { return SessionStep() }
+    if let disabled = path.first(where: { tree.isDisabled($0) }) {
+      return .failed(.disabled(event, at: tree.nodes[Int(view)].origin, by: tree.nodes[Int(disabled)].origin))
+    }
+    // What a view sees of its own coming and going is no matter of the views around it.
+    let isOwn = event == "appear" || event == "disappear"
+    for candidate in isOwn ? [view] : path.reversed() {
+      if let handlers = handlers(of: event, at: candidate) { return run(handlers.map { ($0, values) }) }
+      if event == "tap", let flip = flip(of: candidate) {
+        guard let place = flip.place else { return SessionStep() }
+        return write(flip.value, to: place, at: tree.nodes[Int(candidate)].origin)
+      }
+    }
+    return .failed(
+      .noHandler(event, of: tree.names[Int(tree.nodes[Int(view)].name)], at: tree.nodes[Int(view)].origin))
+  }
+
+  /// Gives a control a value, which it writes through its binding, or through the one of that name.
+  package mutating func input(_ value: Value, binding name: String? = nil, to node: Int32) -> SessionStep {
+    let path = tree.path(to: node)
+    let origin = tree.nodes[Int(node)].origin
+    if let disabled = path.first(where: { tree.isDisabled($0) }) {
+      return .failed(.disabled("input", at: origin, by: tree.nodes[Int(disabled)].origin))
+    }
+    guard let binding = tree.binding(of: node, named: name) else {
+      return .failed(.noBinding(name, of: tree.names[Int(tree.nodes[Int(node)].name)], at: origin))
+    }
+    guard let place = binding.place else { return SessionStep() }
+    return write(value, to: place, at: origin)
+  }
+
+  /// Turns the binding of a control that is on or off.
+  package mutating func toggle(_ node: Int32) -> SessionStep {
+    guard let binding = tree.binding(of: node, named: nil), case .bool(let isOn) = binding.value else {
+      return input(.null, binding: "isOn", to: node)
+    }
+    return input(.bool(!isOn), to: node)
+  }
+
+  /// The type of what a control's binding takes; nil where it has none.
+  package func inputType(of node: Int32, binding name: String? = nil) -> CELType? {
+    guard let place = tree.binding(of: node, named: name)?.place,
+      let component = states.component(of: place.owner ?? Identity.root)
+    else { return nil }
+    return document.type(at: place, component: component)
+  }
+
+  // MARK: Handlers
+
+  /// The first of the view's own actions, or of its modifiers, that the event is for; all of them for `appear`.
+  private func handlers(of event: String, at node: Int32) -> [ActionHandler]? {
+    let view = tree.nodes[Int(node)]
+    for index in view.arguments where tree.isAction(tree.arguments[Int(index)], for: event) {
+      if let handler = tree.handler(at: index) { return [handler] }
+    }
+    if event == "tap",
+      let index = view.arguments.first(where: { tree.names[Int(tree.arguments[Int($0)].name)] == "action" }),
+      let handler = tree.handler(at: index)
+    {
+      return [handler]
+    }
+    var found: [ActionHandler] = []
+    for modifier in tree.modifiers(from: view.firstModifier) where tree.isGesture(modifier, for: event) {
+      guard let handler = tree.action(of: tree.modifiers[Int(modifier)]) else { continue }
+      found.append(handler)
+      if event != "appear", event != "disappear" { break }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// A control that a tap turns: one whose binding is named `isOn`.
+  private func flip(of node: Int32) -> (place: ResolvedPlace?, value: Value)? {
+    guard let binding = tree.binding(of: node, named: "isOn"), case .bool(let isOn) = binding.value else {
+      return nil
+    }
+    return (binding.place, .bool(!isOn))
+  }
+}
+
+extension SessionStep {
+  fileprivate static func failed(_ finding: Diagnostic) -> SessionStep {
+    var step = SessionStep()
+    step.findings.append(finding)
+    return step
+  }
+}
+
+extension Diagnostic {
+  static func noHandler(_ event: String, of view: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "no-handler", .error, at: range, "nothing happens on '\(event)' at this \(view), nor around it")
+  }
+
+  static func noBinding(_ name: String?, of view: String, at range: SourceRange) -> Self {
+    let binding = name.map { "binding named '\($0)'" } ?? "binding"
+    return Diagnostic("no-binding", .error, at: range, "this \(view) has no \(binding) to write to")
+  }
+
+  static func disabled(_ event: String, at range: SourceRange, by other: SourceRange) -> Self {
+    Diagnostic(
+      "disabled-view", .error, at: range, "this view is disabled and takes no '\(event)'",
+      notes: range == other ? [] : [Note("disabled here", at: other)])
+  }
+}

@@ -1,0 +1,276 @@
+package import CEL
+package import UIDescDiagnostics
+package import UIDescDocument
+
+// A session is a document that lives: it holds the state, and after each change of it the tree that follows. Changes come
+// from outside (`set`, `setEnvironment`) or from actions that events run. What an event did is told as a `SessionStep`.
+
+/// What one change or event did.
+package struct SessionStep: Sendable {
+  /// From the tree before to the tree now, in order; empty where nothing changed.
+  package var changeSets: [ChangeSet] = []
+  package var emissions: [Emission] = []
+  package var calls: [ActionCall] = []
+  /// Why the action, or the tree that was to follow, failed.
+  package var findings: [Diagnostic] = []
+
+  package init() {}
+}
+
+/// A document with state that is kept between evaluations.
+package struct Session: Sendable {
+  package let document: Document
+  /// The tree of the last state that could be evaluated.
+  package private(set) var tree: ResolvedTree
+  /// Whether `onAppear` and `onDisappear` run by themselves, which begins with `appear()`.
+  package private(set) var isOnScreen = false
+  var states: LiveStates
+  private var inputs: Inputs
+  private let limits: EvaluationLimits
+  private var globals: [Value] = []
+
+  /// Rounds of actions that changes cause, such as `onChange` (`change-loop`).
+  private static let roundLimit = 64
+
+  /// Evaluates the document for the first time; nil where that fails, which is then in the sink.
+  package init?(
+    _ document: Document, inputs: Inputs, limits: EvaluationLimits = .standard,
+    into sink: inout DiagnosticSink
+  ) {
+    self.document = document
+    self.inputs = inputs
+    self.limits = limits
+    states = LiveStates()
+    tree = ResolvedTree(types: document.types)
+    states.meet(Identity.root, component: Int32(document.root))
+    for step in document.rootPlan.steps { seed(step) }
+    do throws(EvaluationStop) {
+      try evaluate(states)
+    } catch {
+      sink.report(error.diagnostic)
+      return nil
+    }
+  }
+
+  private mutating func seed(_ step: FrameStep) {
+    if step.role == .state, let given = inputs.state.last(where: { $0.name == step.name }) {
+      states.write(given.value, owner: Identity.root, slot: step.slot)
+    }
+    guard step.role == .pair else { return }
+    for (offset, side) in ["on", "off"].enumerated() {
+      guard let given = inputs.sides.last(where: { $0.name == "\(step.name).\(side)" }) else { continue }
+      states.write(given.value, owner: Identity.root, slot: step.slot + Int32(offset))
+    }
+  }
+
+  // MARK: Changes from outside
+
+  /// Sets state of the document, all at once; unknown names are the caller's mistake and do nothing.
+  package mutating func set(_ values: [NamedValue]) -> SessionStep {
+    var next = states
+    for value in values {
+      guard let step = document.rootPlan.steps.first(where: { $0.role == .state && $0.name == value.name })
+      else { continue }
+      next.write(value.value, owner: Identity.root, slot: step.slot)
+    }
+    return follow(next)
+  }
+
+  /// Sets sides of pairs by their dotted names.
+  package mutating func setSides(_ values: [NamedValue]) -> SessionStep {
+    var next = states
+    for step in document.rootPlan.steps where step.role == .pair {
+      for (offset, side) in ["on", "off"].enumerated() {
+        guard let value = values.last(where: { $0.name == "\(step.name).\(side)" }) else { continue }
+        next.write(value.value, owner: Identity.root, slot: step.slot + Int32(offset))
+      }
+    }
+    return follow(next)
+  }
+
+  /// Sets what `env.name` reads.
+  package mutating func setEnvironment(_ values: [NamedValue]) -> SessionStep {
+    for value in values {
+      // The last one counts.
+      inputs.environment = List(inputs.environment.filter { $0.name != value.name } + [value])
+    }
+    return follow(states)
+  }
+
+  /// The value of a state or a side of a pair, by its name; nil where none has it.
+  package func value(named name: String) -> Value? {
+    for step in document.rootPlan.steps {
+      if step.role == .state, step.name == name { return states[Identity.root, step.slot]?.value }
+      guard step.role == .pair else { continue }
+      for (offset, side) in ["on", "off"].enumerated() where name == "\(step.name).\(side)" {
+        return states[Identity.root, step.slot + Int32(offset)]?.value
+      }
+    }
+    return nil
+  }
+
+  private mutating func follow(_ next: LiveStates) -> SessionStep {
+    var step = SessionStep()
+    let pending = advance(to: [ActionRunner.Version(animation: nil, states: next)], &step)
+    settle(pending, &step)
+    return step
+  }
+
+  // MARK: Actions
+
+  /// Runs handlers one after the other, each with what its changes cause.
+  mutating func run(_ handlers: [(handler: ActionHandler, values: [Value])]) -> SessionStep {
+    var step = SessionStep()
+    for (handler, values) in handlers {
+      let pending = perform(&step) { runner throws(EvaluationStop) in try runner.run(handler, handing: values)
+      }
+      settle(pending, &step)
+      if !step.findings.isEmpty { break }
+    }
+    return step
+  }
+
+  /// Writes through a binding, as a control does.
+  mutating func write(_ value: Value, to place: ResolvedPlace, at range: SourceRange) -> SessionStep {
+    var step = SessionStep()
+    let pending = perform(&step) { runner throws(EvaluationStop) in
+      try runner.write(value, to: place, at: range)
+    }
+    settle(pending, &step)
+    return step
+  }
+
+  /// Runs every `onAppear` of the tree; from now on those of views that come and go run by themselves.
+  package mutating func appear() -> SessionStep {
+    isOnScreen = true
+    return run(tree.lifecycleHandlers(.appear, below: tree.siblings(from: tree.firstRoot)).map { ($0, []) })
+  }
+
+  private mutating func perform(
+    _ step: inout SessionStep, _ action: (inout ActionRunner) throws(EvaluationStop) -> Void
+  ) -> [Pending] {
+    var runner = runner()
+    do throws(EvaluationStop) {
+      try action(&runner)
+    } catch {
+      step.findings.append(error.diagnostic)
+      return []
+    }
+    step.emissions += runner.emissions
+    step.calls += runner.calls
+    return advance(to: runner.versions, &step)
+  }
+
+  // MARK: The tree that follows
+
+  private struct Pending {
+    let handler: ActionHandler
+    let values: [Value]
+  }
+
+  /// Runs what changes have caused, and what that causes, until nothing more happens.
+  private mutating func settle(_ first: [Pending], _ step: inout SessionStep) {
+    var waiting = first
+    var rounds = 0
+    while let next = waiting.first {
+      rounds += 1
+      guard rounds <= Self.roundLimit, step.findings.isEmpty else {
+        if step.findings.isEmpty {
+          step.findings.append(
+            .changeLoop(at: document.plan.nodes[Int(next.handler.node)].range, limit: Self.roundLimit))
+        }
+        return
+      }
+      waiting.removeFirst()
+      waiting += perform(&step) { runner throws(EvaluationStop) in
+        try runner.run(next.handler, handing: next.values)
+      }
+    }
+  }
+
+  /// Evaluates one version of the state after the other; one between that can't be is passed over.
+  private mutating func advance(to versions: [ActionRunner.Version], _ step: inout SessionStep) -> [Pending] {
+    var pending: [Pending] = []
+    for (index, version) in versions.enumerated() {
+      let before = tree
+      do throws(EvaluationStop) {
+        try evaluate(version.states)
+      } catch {
+        guard index == versions.count - 1 else { continue }
+        states = version.states
+        step.findings.append(error.diagnostic)
+        return pending
+      }
+      let changes = difference(from: before, to: tree)
+      if changes.isEmpty { continue }
+      step.changeSets.append(ChangeSet(animation: version.animation, changes: changes, tree: tree))
+      collect(&pending, from: changes, before)
+    }
+    return pending
+  }
+
+  func runner() -> ActionRunner {
+    var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
+    evaluator.globals = globals
+    return ActionRunner(evaluator, states: states)
+  }
+
+  /// Whether changes run actions by themselves.
+  var hasCausedActions: Bool {
+    isOnScreen || tree.modifiers.contains { tree.names[Int($0.name)] == "onChange" }
+  }
+
+  /// Evaluates a state and adds the choices of its forms to the watch.
+  mutating func evaluate(_ next: LiveStates, watching watch: inout ChoiceWatch) throws(EvaluationStop) {
+    var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
+    evaluator.watch = consume watch
+    let outcome = Result { () throws(EvaluationStop) in try run(&evaluator, next) }
+    watch = evaluator.watch ?? ChoiceWatch(nodeCount: document.plan.nodes.count, explains: false)
+    try outcome.get()
+  }
+
+  private mutating func evaluate(_ next: LiveStates) throws(EvaluationStop) {
+    var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
+    try run(&evaluator, next)
+  }
+
+  private mutating func run(_ evaluator: inout Evaluator, _ next: LiveStates) throws(EvaluationStop) {
+    evaluator.live = next
+    evaluator.live?.beginEvaluation()
+    try evaluator.run()
+    evaluator.live?.endEvaluation()
+    states = evaluator.live ?? next
+    globals = evaluator.globals
+    tree = evaluator.tree
+  }
+
+  /// The actions that run because of changes: what disappears, what appears, and what watches a value.
+  private func collect(_ pending: inout [Pending], from changes: [TreeChange], _ before: ResolvedTree) {
+    var removed: [UInt64] = []
+    for change in changes {
+      switch change.kind {
+      case .remove(let identity, _, _): removed.append(identity)
+      case .insert(let node, _, _) where isOnScreen:
+        pending += tree.lifecycleHandlers(.appear, below: [node]).map { Pending(handler: $0, values: []) }
+      case .setArgument(let identity, let modifier?, let argument):
+        if let pair = tree.watchedChange(of: identity, modifier: modifier, argument: argument, before) {
+          pending.append(Pending(handler: pair.handler, values: pair.values))
+        }
+      default: break
+      }
+    }
+    guard isOnScreen, !removed.isEmpty else { return }
+    let gone = before.nodes.indices.filter { removed.contains(before.nodes[$0].identity) }.map { Int32($0) }
+    pending.insert(
+      contentsOf: before.lifecycleHandlers(.disappear, below: gone).map { Pending(handler: $0, values: []) },
+      at: 0)
+  }
+}
+
+extension Diagnostic {
+  static func changeLoop(at range: SourceRange, limit: Int) -> Self {
+    Diagnostic(
+      "change-loop", .error, at: range,
+      "actions have caused each other \(limit) times; a condition must stop them")
+  }
+}

@@ -1,0 +1,166 @@
+internal import CEL
+
+// What a tree says about events: which arguments and modifiers are for which, and where a view stands.
+extension ResolvedTree {
+  enum Lifecycle: String {
+    case appear = "onAppear"
+    case disappear = "onDisappear"
+  }
+
+  /// The views around a node, outermost first, and the node itself; empty where it is not in the tree.
+  func path(to node: Int32) -> [Int32] {
+    var path: [Int32] = []
+    var chain = firstRoot
+    while chain >= 0 {
+      if find(node, from: chain, &path) { return path }
+      chain = nodes[Int(chain)].next
+    }
+    return []
+  }
+
+  private func find(_ wanted: Int32, from node: Int32, _ path: inout [Int32]) -> Bool {
+    path.append(node)
+    if node == wanted { return true }
+    for child in below(node) where find(wanted, from: child, &path) { return true }
+    path.removeLast()
+    return false
+  }
+
+  /// The views right below a node: of its modifiers' slots, of its own, and of its main content.
+  func below(_ node: Int32) -> [Int32] {
+    let view = nodes[Int(node)]
+    var result: [Int32] = []
+    for modifier in modifiers(from: view.firstModifier) {
+      for slot in filledSlots(from: modifiers[Int(modifier)].firstSlot) {
+        result += siblings(from: slot.firstChild)
+      }
+    }
+    for slot in filledSlots(from: view.firstSlot) { result += siblings(from: slot.firstChild) }
+    return result + siblings(from: view.firstChild)
+  }
+
+  /// The actions for a view's coming or going, of the nodes and all below them, in the order of the tree.
+  func lifecycleHandlers(_ event: Lifecycle, below roots: [Int32]) -> [ActionHandler] {
+    var result: [ActionHandler] = []
+    var waiting = Array(roots.reversed())
+    while let node = waiting.popLast() {
+      for modifier in modifiers(from: nodes[Int(node)].firstModifier)
+      where names[Int(modifiers[Int(modifier)].name)] == event.rawValue {
+        if let handler = action(of: modifiers[Int(modifier)]) { result.append(handler) }
+      }
+      waiting += below(node).reversed()
+    }
+    return result
+  }
+
+  /// The action of an `onChange` whose value is the argument, with the value before and now.
+  func watchedChange(
+    of identity: UInt64, modifier position: Int, argument: Int32, _ before: ResolvedTree
+  ) -> (handler: ActionHandler, values: [Value])? {
+    guard names[Int(arguments[Int(argument)].name)] == "of",
+      case .value(let now) = arguments[Int(argument)].value,
+      let modifier = modifier(position, of: identity), names[Int(modifier.name)] == "onChange",
+      let handler = action(of: modifier)
+    else { return nil }
+    var old = Value.null
+    for known in before.nodes where known.identity == identity {
+      for candidate in before.modifiers(from: known.firstModifier) {
+        let candidate = before.modifiers[Int(candidate)]
+        guard candidate.origin == modifier.origin, candidate.name == modifier.name else { continue }
+        for index in candidate.arguments
+        where before.arguments[Int(index)].name == arguments[Int(argument)].name {
+          if case .value(let value) = before.arguments[Int(index)].value { old = value }
+        }
+      }
+    }
+    return (handler, [old, now])
+  }
+
+  private func modifier(_ position: Int, of identity: UInt64) -> ResolvedModifier? {
+    for node in nodes where node.identity == identity {
+      let chain = modifiers(from: node.firstModifier)
+      if chain.indices.contains(position) { return modifiers[Int(chain[position])] }
+    }
+    return nil
+  }
+
+  // MARK: Actions
+
+  func handler(at argument: Int32) -> ActionHandler? {
+    guard case .action(let action) = arguments[Int(argument)].value, action.handler >= 0 else { return nil }
+    return handlers[Int(action.handler)]
+  }
+
+  /// The action of a modifier: the one named `perform` or `action`, else its first.
+  func action(of modifier: ResolvedModifier) -> ActionHandler? {
+    let main = modifier.arguments.first { index in
+      let name = names[Int(arguments[Int(index)].name)]
+      return (name == "perform" || name == "action") && handler(at: index) != nil
+    }
+    if let main { return handler(at: main) }
+    return modifier.arguments.lazy.compactMap { self.handler(at: $0) }.first
+  }
+
+  /// Whether an action argument of a view is for the event: `commit` is for `onCommit`.
+  func isAction(_ argument: ResolvedArgument, for event: String) -> Bool {
+    guard case .action = argument.value else { return false }
+    let name = names[Int(argument.name)]
+    return name == event || name == "on" + event.capitalisedFirst
+  }
+
+  /// Whether a modifier is for the event: `tap` is for `onTapGesture`, `doubleTap` for one of two taps.
+  func isGesture(_ modifier: Int32, for event: String) -> Bool {
+    let modifier = modifiers[Int(modifier)]
+    let name = names[Int(modifier.name)]
+    guard name == "onTapGesture" else {
+      let base = "on" + event.capitalisedFirst
+      return name == event || name == base || name == base + "Gesture"
+    }
+    var count: Int64 = 1
+    for index in modifier.arguments where names[Int(arguments[Int(index)].name)] == "count" {
+      if case .value(.int(let number)) = arguments[Int(index)].value { count = number }
+    }
+    return (event == "tap" || event == name) && count == 1 || event == "doubleTap" && count == 2
+  }
+
+  func isDisabled(_ node: Int32) -> Bool {
+    modifiers(from: nodes[Int(node)].firstModifier).contains { index in
+      let modifier = modifiers[Int(index)]
+      return names[Int(modifier.name)] == "disabled"
+        && modifier.arguments.contains { index in
+          if case .value(.bool(true)) = arguments[Int(index)].value { true } else { false }
+        }
+    }
+  }
+
+  // MARK: Bindings
+
+  /// The binding of a view, or of one of its modifiers, of that name or the first; without a place it is a constant.
+  func binding(of node: Int32, named name: String?) -> (place: ResolvedPlace?, value: Value)? {
+    let view = nodes[Int(node)]
+    if let own = binding(in: view.arguments, named: name) { return own }
+    guard name != nil else { return nil }
+    for modifier in modifiers(from: view.firstModifier) {
+      if let found = binding(in: modifiers[Int(modifier)].arguments, named: name) { return found }
+    }
+    return nil
+  }
+
+  private func binding(in range: Range<Int32>, named name: String?) -> (place: ResolvedPlace?, value: Value)?
+  {
+    for index in range {
+      let argument = arguments[Int(index)]
+      if let name, names[Int(argument.name)] != name { continue }
+      switch argument.value {
+      case .binding(let place, let value): return (place, value)
+      case .constant(let value): return (nil, value)
+      case .value, .action: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import UIDescDiagnostics
+
+@testable import UIDescCommand
+
+@Suite struct FixTests {
+  static let faulty = """
+    uidesc: 1   # the language
+    body:
+      VStack:
+        - Txt: "Hi"   # a name
+        - Text: Ho
+          modifiers:
+            - paddin: 8
+
+    """
+  static let mended = faulty.replacingOccurrences(of: "Txt", with: "Text")
+    .replacingOccurrences(of: "paddin:", with: "padding:")
+
+  @Test func `mends what has a safe mend and leaves the rest of the file as it is`() throws {
+    let workspace = try Workspace(["a.yaml": Self.faulty])
+    let outcome = try workspace.run(["validate", "a.yaml", "--fix"])
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(outcome.errors == "2 findings mended in 1 file\nnothing is wrong in 1 document\n")
+    #expect(try workspace.read("a.yaml") == Self.mended)
+    let again = try workspace.run(["validate", "a.yaml", "--fix"])
+    #expect(again.errors == "nothing is wrong in 1 document\n")
+    #expect(try workspace.read("a.yaml") == Self.mended)
+  }
+
+  @Test func `mends a file that is imported once, and keeps its rights and links`() throws {
+    let importer = "uidesc: 1\nimports: [../lib/link.yaml]\nbody: {Card: }\n"
+    let workspace = try Workspace([
+      "app/a.yaml": importer, "app/b.yaml": importer, ".git/HEAD": "",
+      "lib/real.yaml": "uidesc: 1\ncomponents:\n  Card: {body: {Txt: Hi}}\n",
+    ])
+    let (real, link) = (workspace.file("lib/real.yaml"), workspace.file("lib/link.yaml"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: real)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.yaml")
+    let outcome = try workspace.run(["validate", "app", "--fix"])
+    #expect(outcome.errors == "1 finding mended in 1 file\nnothing is wrong in 2 documents\n")
+    #expect(try workspace.read("lib/real.yaml").contains("{Text: Hi}"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.yaml")
+    let attributes = try FileManager.default.attributesOfItem(atPath: real)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.file("lib")).count == 2)
+  }
+
+  @Test func `shows a patch that patch applies, and changes nothing`() throws {
+    let workspace = try Workspace(["a.yaml": Self.faulty, "ok.yaml": ValidateTests.valid])
+    let outcome = try workspace.run(["validate", "a.yaml", "ok.yaml", "--diff"])
+    #expect(outcome.code == 1)
+    #expect(outcome.errors == "2 findings to mend in 1 file\n")
+    #expect(try workspace.read("a.yaml") == Self.faulty)
+    let diff = """
+      --- a.yaml
+      +++ a.yaml
+      @@ -1,7 +1,7 @@
+       uidesc: 1   # the language
+       body:
+         VStack:
+      -    - Txt: "Hi"   # a name
+      +    - Text: "Hi"   # a name
+           - Text: Ho
+             modifiers:
+      -        - paddin: 8
+      +        - padding: 8
+
+      """
+    #expect(outcome.output == diff)
+    let clean = try workspace.run(["validate", "ok.yaml", "--diff"])
+    #expect(clean.code == 0 && clean.output.isEmpty && clean.errors == "there is nothing to mend\n")
+    let input = try workspace.run(["validate", "-", "--diff"], input: Self.faulty)
+    #expect(input.output == diff.replacingOccurrences(of: "a.yaml", with: "<stdin>"))
+  }
+
+  /// Old and new lines, and the patch without its head.
+  static let diffs: [(old: String, new: String, patch: String)] = [
+    ("a\n", "a\n", ""), ("", "a\n", "@@ -0,0 +1 @@\n+a\n"), ("a\n", "", "@@ -1 +0,0 @@\n-a\n"),
+    ("a\nb", "a\nb\n", "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n"),
+    (
+      "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n",
+      "@@ -7,3 +7,4 @@\n 7\n 8\n 9\n+10\n"
+    ),
+    (
+      "a\n1\n2\n3\n4\n5\n6\n7\nb\n", "A\n1\n2\n3\n4\n5\n6\n7\nB\n",
+      "@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n"
+    ),
+  ]
+
+  @Test(arguments: diffs)
+  func `writes patches`(_ old: String, _ new: String, _ patch: String) {
+    let head = patch.isEmpty ? "" : "--- x\n+++ x\n"
+    var out = OutputBuffer()
+    out.appendDiff(path: "x", from: Array(old.utf8), to: Array(new.utf8))
+    #expect(String(decoding: out.bytes, as: UTF8.self) == head + patch)
+  }
+
+  @Test func `does not touch what a setting or a comment ignores`() throws {
+    let text = "uidesc: 1\nbody:\n  VStack:\n    - Txt: Hi # uidesc-ignore: unknown-view\n    - Hstack: []\n"
+    let workspace = try Workspace(["a.yaml": text, ".uidesc.yaml": "rules: {unknown-view: off}\n"])
+    #expect(try workspace.run(["validate", "a.yaml", "--fix"]).code == 0)
+    #expect(try workspace.read("a.yaml") == text)
+  }
+
+  @Test func `leaves a file alone that may not be written`() throws {
+    // Root may write everything, and there is nothing to test then.
+    if getuid() == 0 { return }
+    let workspace = try Workspace(["a.yaml": Self.faulty])
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: workspace.file("a.yaml"))
+    let outcome = try workspace.run(["validate", "a.yaml", "--fix"])
+    #expect(outcome.code == 2 && outcome.errors.hasPrefix("error: can't write 'a.yaml': permission denied\n"))
+    #expect(try workspace.read("a.yaml") == Self.faulty)
+  }
+
+  @Test func `needs a file to mend`() throws {
+    let workspace = try Workspace(["a.yaml": Self.faulty])
+    #expect(try workspace.run(["validate", "-", "--fix"], input: Self.faulty).code == 2)
+    #expect(try workspace.run(["validate", "a.yaml", "--unsafe"]).code == 2)
+    #expect(try workspace.run(["validate", "a.yaml", "no.yaml", "--fix"]).code == 2)
+    #expect(try workspace.read("a.yaml") == Self.mended)
+  }
+}

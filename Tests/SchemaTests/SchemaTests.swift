@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+import UIDescDiagnostics
+import UIDescDocument
+
+private let schemas = packageRoot.appending(path: "Schemas")
+
+/// Judges JSON by JSON Schemas; it is a program of its own, from PyPI.
+private let judge = "check-jsonschema"
+
+@Suite struct SchemaTests {
+  @Test(arguments: SchemaKind.allCases)
+  func `the schemas beside the catalog are those that the program prints`(kind: SchemaKind) {
+    expectGolden(
+      text(schema(kind, catalog: .swiftUI)), at: schemas.appending(path: "\(kind.rawValue).schema.json"))
+  }
+
+  @Test func `every reference leads to a definition`() throws {
+    for kind in SchemaKind.allCases {
+      let schema = schema(kind, catalog: .swiftUI)
+      let names = Set(schema.member("$defs")?.names ?? [])
+      for reference in schema.references {
+        #expect(names.contains(String(reference.dropFirst("#/$defs/".count))), "\(kind): \(reference)")
+      }
+    }
+  }
+
+  @Test func `explains every view and modifier with its forms`() throws {
+    let definitions = try #require(schema(.document, catalog: .swiftUI).member("$defs"))
+    let toggle = try #require(definitions.member("view:Toggle"))
+    guard case .string(let explanation)? = toggle.member("description") else {
+      Issue.record("a toggle has no description")
+      return
+    }
+    #expect(explanation.hasPrefix("Switches a value on and off.\n\nToggle(title, isOn)\n"))
+    let color = try #require(definitions.member("modifier:foregroundColor"))
+    guard case .bool(true)? = color.member("deprecated") else {
+      Issue.record("foregroundColor is deprecated")
+      return
+    }
+  }
+
+  @Test(.enabled(if: isInstalled(judge), "needs check-jsonschema: pip install check-jsonschema"))
+  func `agrees with the program on samples, fixtures and broken examples`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+      path: "uidesc")
+    process.arguments = ["python3", schemas.appending(path: "agreement.py").path, "--uidesc", program.path]
+    let output = FileManager.default.temporaryDirectory.appending(path: "agreement-\(UUID().uuidString)")
+    try Data().write(to: output)
+    defer { try? FileManager.default.removeItem(at: output) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = process.standardOutput
+    try process.run()
+    process.waitUntilExit()
+    let text = try String(contentsOf: output, encoding: .utf8)
+    print(text)
+    #expect(process.terminationStatus == 0, "\(text.suffix(2000))")
+  }
+}
+
+private func isInstalled(_ program: String) -> Bool {
+  let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+  return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+}
+
+private func text(_ schema: SchemaValue) -> String {
+  var out = OutputBuffer()
+  schema.append(to: &out)
+  return String(decoding: out.bytes, as: UTF8.self)
+}
+
+extension SchemaValue {
+  fileprivate func member(_ name: String) -> SchemaValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  fileprivate var names: [String] {
+    guard case .object(let members) = self else { return [] }
+    return members.map(\.name)
+  }
+
+  /// Every `$ref` at any depth.
+  fileprivate var references: [String] {
+    switch self {
+    case .list(let elements): elements.flatMap(\.references)
+    case .object(let members):
+      members.flatMap { member -> [String] in
+        if member.name == "$ref", case .string(let reference) = member.value { return [reference] }
+        return member.value.references
+      }
+    default: []
+    }
+  }
+}
