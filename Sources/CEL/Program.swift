@@ -47,8 +47,11 @@ extension Program {
   /// The constants that it holds, in the order of the plan: what variables may be compared with.
   package var literals: [Value] {
     if let constant { return [constant] }
-    guard let code else { return [] }
-    return code.nodes.filter { $0.operation == .constant }.map { code.syntax.values[Int($0.a)] }
+    var result: [Value] = []
+    for index in 0..<code.nodes.count where code.nodes[index].operation == .constant {
+      result.append(code.syntax.values[Int(code.nodes[index].a)])
+    }
+    return result
   }
 }
 
