@@ -46,7 +46,8 @@ public struct Document: Sendable {
     checked =
       loader.isComplete
       ? readDocument(
-        loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
+          loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks,
+          findsMistakes: loader.options.findsMistakes, into: &sink)
       : nil
     sources = loader.sources
     diagnostics = sink.sorted
@@ -57,6 +58,9 @@ public struct Document: Sendable {
 
   /// Whether it can't be evaluated.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether its files could be read to their end; where they could not, only their syntax was checked.
+  package var isReadable: Bool { checked != nil }
 
   /// The state that an evaluation may be given.
   package var declarations: [StateDeclaration] { checked.map { StateDeclaration.all(of: $0) } ?? [] }
@@ -75,7 +79,9 @@ public struct Document: Sendable {
       "\(StateValue.string($0.key).json): \($0.value.json)"
     }
     inputs.stateFile = ("<state>", Array("{\(entries.joined(separator: ", "))}".utf8))
-    inputs.environment = environment.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
+      inputs.environment.append((name, value))
+    }
     return Tree(resolved: try resolve(inputs))
   }
 
@@ -137,10 +143,10 @@ public struct EvaluationFailure: Error, CustomStringConvertible {
 
 /// What an evaluation is given, as texts.
 package struct EvaluationInputs: Sendable {
-  package var state: [(name: String, value: String)] = []
+  package var state = List<(name: String, value: String)>()
   package var stateFile: (path: String, bytes: [UInt8])?
-  package var environment: [(name: String, value: String)] = []
-  package var toggled: [(name: String, value: String)] = []
+  package var environment = List<(name: String, value: String)>()
+  package var toggled = List<(name: String, value: String)>()
   /// Whether nodes say how they came to be.
   package var wantsTrails = false
 

@@ -32,11 +32,17 @@ extension Evaluator {
       case .argument:
         if let value = try value(of: child + 1) {
           addArgument(written, .value(written.flag ? Self.range(value) : value))
+          if record != nil { noteArgument(child, isAbsent: false) }
+        } else if record != nil {
+          noteArgument(child, isAbsent: true)
         }
       case .bindingArgument:
-        if let value = try binding(child + 1) { addArgument(written, value) }
+        let value = try binding(child + 1)
+        if let value { addArgument(written, value) }
+        if record != nil { noteArgument(child, isAbsent: value == nil) }
       case .actionArgument:
         addArgument(written, .action(try action(child)))
+        if record != nil { noteArgument(child, isAbsent: false) }
       case .condition, .selection, .bind, .pair:
         if let arm = try chosenArm(of: child) { try collectArguments(in: arm) }
       default: break
@@ -144,18 +150,21 @@ extension Evaluator {
       let list = try place(placeNode)
       if !list.isConstant { places.append(BoundPlace(position: position, place: list.place, element: 0)) }
     }
-    var seen: Set<UInt64> = []
+    var seen = KeySet(capacity: elements.count)
     var result = ViewList()
     let outer = trail
     trail = step("ForEach", at: written.range)
     defer { trail = outer }
+    record?.loops += 1
+    defer { record?.loops -= 1 }
     for (number, element) in elements.enumerated() {
+      try countStep(at: index)
       stack[position] = element
       stack[base + Int(written.extra)] = .int(Int64(number))
       if places.count > mark { places[mark].element = number }
       let id = try elementID(idNode, element: element, index: number)
       let key = Identity.key(of: id)
-      guard seen.insert(key).inserted else {
+      guard seen.insert(key) else {
         throw stop(
           "duplicate-id", "two elements of this loop have the id \(describe(id))",
           at: node(idNode).kind == .absent ? node(listNode).range : node(idNode).range)

@@ -27,17 +27,38 @@ extension Evaluator {
     list.count += other.count
   }
 
+  /// One written view, noted where it is evaluated only once.
+  mutating func view(_ index: PlanIndex, under parent: UInt64) throws(EvaluationStop) -> ViewList {
+    guard isAtTop else { return try writtenView(index, under: parent) }
+    let outer = record?.unit ?? -1
+    record?.unit = index
+    record?.note(index, under: parent, depth: depth)
+    defer { record?.unit = outer }
+    let list = try writtenView(index, under: parent)
+    record?.note(index, gave: list)
+    return list
+  }
+
   /// One written view: its conditions decided, its modifiers applied.
-  private mutating func view(_ index: PlanIndex, under parent: UInt64) throws(EvaluationStop) -> ViewList {
+  private mutating func writtenView(_ index: PlanIndex, under parent: UInt64) throws(EvaluationStop) -> ViewList {
     depth += 1
     defer { depth -= 1 }
     guard depth <= limits.depth else { throw tooDeep(at: index) }
+    try countStep(at: index)
     let identity = try identity(of: index, under: parent)
     let firstPick = picks.count
     if node(index).traits.contains(.hasModifiers) { try collectPicks(of: index) }
     let list = try build(index, firstPick..<picks.count, identity: identity)
     picks.shorten(to: firstPick)
     return list
+  }
+
+  /// What shows nothing takes time all the same.
+  mutating func countStep(at index: PlanIndex) throws(EvaluationStop) {
+    steps += 1
+    guard steps > limits.steps else { return }
+    throw stop(
+      "evaluation-too-long", "the evaluation takes more than \(limits.steps) steps", at: node(index).range)
   }
 
   private func tooDeep(at index: PlanIndex) -> EvaluationStop {

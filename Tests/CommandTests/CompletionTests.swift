@@ -5,7 +5,11 @@ import Testing
   /// What stands on the line, and words that are among the proposals.
   static let bash: [(line: [String], proposals: [String])] = [
     (
-      ["uidesc", ""], ["eval", "validate", "test", "diff", "states", "run", "catalog", "schema", "completions", "help", "--help", "--version"]
+      ["uidesc", ""],
+      [
+        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema", "completions",
+        "help", "--help", "--version",
+      ]
     ),
     (["uidesc", "ev"], ["eval"]),
     (["uidesc", "eval", "--st"], ["--state", "--state-file", "--states", "--stdin-filename"]),

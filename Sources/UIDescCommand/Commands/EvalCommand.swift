@@ -18,6 +18,7 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
     return 2
   }
 
+  streams.document = document
   if document.hasErrors {
     streams.append(document.diagnostics, document.sources)
     return 1
@@ -59,7 +60,9 @@ extension Invocation {
     let settings = store.settings(above: tree.folder(of: reportedPath(path)))
     if let code = store.appendFaults(to: &streams) { return code }
     let check = DocumentCheck(invocation: self, settings: settings)
-    streams.append(check.shown(of: document), document.sources)
+    // Notes are for those who ask what could be better; who names a target does.
+    let shown = check.shown(of: document).filter { $0.severity > .note || has(.target) }
+    streams.append(shown, document.sources)
     return nil
   }
 }

@@ -70,7 +70,7 @@ extension Streams {
   /// Findings beside an output, a blank line between them.
   mutating func append(_ findings: [Diagnostic], _ sources: SourceFiles) {
     guard !findings.isEmpty else { return }
-    var renderer = FindingRenderer(sources, isColored: errorsAreColored)
+    var renderer = FindingRenderer(sources, isColored: errorsAreColored, explains: true)
     for (index, finding) in findings.enumerated() {
       if index > 0 { errors.append(0x0A) }
       renderer.appendText(finding, to: &errors)

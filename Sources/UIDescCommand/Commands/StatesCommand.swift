@@ -41,7 +41,7 @@ private struct StatesReport {
   // MARK: Text
 
   func appendText(isColored: Bool, to out: inout OutputBuffer) {
-    var renderer = FindingRenderer(sources, isColored: isColored)
+    var renderer = FindingRenderer(sources, isColored: isColored, explains: true)
     var isFirst = true
     for fault in found.faults {
       if !isFirst { out.append(0x0A) }

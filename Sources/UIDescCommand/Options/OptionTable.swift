@@ -11,7 +11,7 @@ struct CommandSpec {
 }
 
 enum CommandID: UInt8, CaseIterable {
-  case eval, validate, test, diff, states, run, catalog, schema, completions, help
+  case eval, validate, test, diff, states, run, rules, explain, catalog, schema, completions, help
 }
 
 /// Which commands take an option.
@@ -27,11 +27,13 @@ struct Commands: OptionSet {
   static let diff = Commands(rawValue: 64)
   static let states = Commands(rawValue: 128)
   static let run = Commands(rawValue: 256)
+  static let rules = Commands(rawValue: 512)
+  static let explain = Commands(rawValue: 1024)
   /// Those that evaluate a document with inputs.
   static let evaluating: Commands = [.eval, .diff, .states, .run]
   static let documents: Commands = [.eval, .validate, .diff, .states, .run]
   static let all: Commands = [
-    .eval, .validate, .test, .diff, .states, .run, .catalog, .schema, .completions,
+    .eval, .validate, .test, .diff, .states, .run, .rules, .explain, .catalog, .schema, .completions,
   ]
 
   func contains(_ command: CommandID) -> Bool {
@@ -42,6 +44,8 @@ struct Commands: OptionSet {
     case .diff: isSuperset(of: .diff)
     case .states: isSuperset(of: .states)
     case .run: isSuperset(of: .run)
+    case .rules: isSuperset(of: .rules)
+    case .explain: isSuperset(of: .explain)
     case .catalog: isSuperset(of: .catalog)
     case .schema: isSuperset(of: .schema)
     case .completions: isSuperset(of: .completions)
@@ -196,7 +200,7 @@ func entry(of id: OptionID) -> OptionSpec {
     OptionSpec(.watch, "watch", in: .validate, "validate again whenever a file changes")
   case .format:
     OptionSpec(
-      .format, "format", value: "FORMAT", in: [.documents, .test, .catalog],
+      .format, "format", value: "FORMAT", in: [.documents, .test, .rules, .explain, .catalog],
       "the form of the output")
   case .output:
     OptionSpec(
@@ -335,6 +339,26 @@ func entry(of id: CommandID) -> CommandSpec {
         examples:
           echo '{"set": {"toggle": true}}' | uidesc run home.yaml
           uidesc run home.yaml --format tree < requests.jsonl
+        """)
+  case .rules:
+    CommandSpec(
+      id: .rules, name: "rules", operands: "", summary: "list what there is to find, with its severity",
+      details: """
+        Prints every code that a finding can have. Each can be raised, lowered or turned off in .uidesc.yaml.
+
+        examples:
+          uidesc rules
+          uidesc rules --format json
+        """)
+  case .explain:
+    CommandSpec(
+      id: .explain, name: "explain", operands: "RULE", summary: "explain a rule, with a bad and a good example",
+      details: """
+        Prints what a finding of that code means, why it matters, and how a document shows it and does not.
+
+        examples:
+          uidesc explain unknown-modifier
+          uidesc explain low-contrast --format json
         """)
   case .catalog:
     CommandSpec(

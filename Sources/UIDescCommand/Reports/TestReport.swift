@@ -25,7 +25,7 @@ struct TestReport {
   private func appendText(isColored: Bool, to out: inout OutputBuffer) {
     var isFirst = true
     for report in reports {
-      var renderer = FindingRenderer(report.sources, isColored: isColored)
+      var renderer = FindingRenderer(report.sources, isColored: isColored, explains: true)
       for (scenario, failure) in failures(of: report) {
         if !isFirst { out.append(0x0A) }
         isFirst = false

@@ -11,6 +11,8 @@ struct ActionRunner {
   struct Version {
     let animation: ChangeAnimation?
     let states: LiveStates
+    /// What was written since the version before.
+    let writes: [CellName]
   }
 
   private(set) var versions: [Version] = []
@@ -21,7 +23,7 @@ struct ActionRunner {
   private var states: LiveStates
   private var frames: [CapturedFrame] = []
   private var animation: ChangeAnimation?
-  private var hasWritten = false
+  private var writes: [CellName] = []
 
   init(_ evaluator: Evaluator, states: LiveStates) {
     self.evaluator = evaluator
@@ -255,7 +257,7 @@ struct ActionRunner {
     }
     try check(whole, at: place, range)
     states.write(whole, owner: owner, slot: place.slot)
-    hasWritten = true
+    writes.append(CellName(owner: owner, slot: place.slot))
   }
 
   private func check(_ value: Value, at place: ResolvedPlace, _ range: SourceRange) throws(EvaluationStop) {
@@ -267,8 +269,8 @@ struct ActionRunner {
   }
 
   private mutating func endVersion() {
-    guard hasWritten else { return }
-    hasWritten = false
-    versions.append(Version(animation: animation, states: states))
+    guard !writes.isEmpty else { return }
+    versions.append(Version(animation: animation, states: states, writes: writes))
+    writes = []
   }
 }

@@ -2,6 +2,12 @@ internal import CEL
 internal import UIDescDiagnostics
 internal import UIDescDocument
 
+/// One place of the state.
+struct CellName: Sendable, Hashable {
+  let owner: UInt64
+  let slot: Int32
+}
+
 /// The state of a session: of the document and of each component instance, under the instance's identity.
 struct LiveStates: Sendable {
   struct Cell: Sendable {

@@ -21,13 +21,18 @@ package struct SessionStep: Sendable {
 package struct Session: Sendable {
   package let document: Document
   /// The tree of the last state that could be evaluated.
-  package private(set) var tree: ResolvedTree
+  package internal(set) var tree: ResolvedTree
   /// Whether `onAppear` and `onDisappear` run by themselves, which begins with `appear()`.
   package private(set) var isOnScreen = false
   var states: LiveStates
-  private var inputs: Inputs
-  private let limits: EvaluationLimits
-  private var globals: [Value] = []
+  var inputs: Inputs
+  let limits: EvaluationLimits
+  var globals: [Value] = []
+  /// What is kept to evaluate only a part; nil where the next evaluation has to be a whole one.
+  var incremental: IncrementalState?
+  private var dependencies: Dependencies?
+  /// False where every change evaluates everything, as a measure for the rest.
+  private let isIncremental: Bool
 
   /// Rounds of actions that changes cause, such as `onChange` (`change-loop`).
   private static let roundLimit = 64
@@ -35,14 +40,14 @@ package struct Session: Sendable {
   /// Evaluates the document for the first time; nil where that fails, which is then in the sink.
   package init?(
     _ document: Document, inputs: Inputs, limits: EvaluationLimits = .standard,
-    into sink: inout DiagnosticSink
+    isIncremental: Bool = true, into sink: inout DiagnosticSink
   ) {
     self.document = document
+    self.isIncremental = isIncremental && !inputs.wantsTrails
     self.inputs = inputs
     self.limits = limits
-    states = LiveStates()
+    states = LiveStates(rootComponent: Int32(document.root))
     tree = ResolvedTree(types: document.types)
-    states.meet(Identity.root, component: Int32(document.root))
     for step in document.rootPlan.steps { seed(step) }
     do throws(EvaluationStop) {
       try evaluate(states)
@@ -67,25 +72,25 @@ package struct Session: Sendable {
 
   /// Sets state of the document, all at once; unknown names are the caller's mistake and do nothing.
   package mutating func set(_ values: [NamedValue]) -> SessionStep {
-    var next = states
+    var cells: [(slot: Int32, value: Value)] = []
     for value in values {
-      guard let step = document.rootPlan.steps.first(where: { $0.role == .state && $0.name == value.name })
-      else { continue }
-      next.write(value.value, owner: Identity.root, slot: step.slot)
+      let steps = document.rootPlan.steps
+      guard let step = steps.first(where: { $0.role == .state && $0.name == value.name }) else { continue }
+      cells.append((step.slot, value.value))
     }
-    return follow(next)
+    return follow(cells)
   }
 
   /// Sets sides of pairs by their dotted names.
   package mutating func setSides(_ values: [NamedValue]) -> SessionStep {
-    var next = states
+    var cells: [(slot: Int32, value: Value)] = []
     for step in document.rootPlan.steps where step.role == .pair {
       for (offset, side) in ["on", "off"].enumerated() {
         guard let value = values.last(where: { $0.name == "\(step.name).\(side)" }) else { continue }
-        next.write(value.value, owner: Identity.root, slot: step.slot + Int32(offset))
+        cells.append((step.slot + Int32(offset), value.value))
       }
     }
-    return follow(next)
+    return follow(cells)
   }
 
   /// Sets what `env.name` reads.
@@ -94,7 +99,8 @@ package struct Session: Sendable {
       // The last one counts.
       inputs.environment = List(inputs.environment.filter { $0.name != value.name } + [value])
     }
-    return follow(states)
+    incremental = nil
+    return follow([])
   }
 
   /// The value of a state or a side of a pair, by its name; nil where none has it.
@@ -109,10 +115,13 @@ package struct Session: Sendable {
     return nil
   }
 
-  private mutating func follow(_ next: LiveStates) -> SessionStep {
+  private mutating func follow(_ cells: [(slot: Int32, value: Value)]) -> SessionStep {
     var step = SessionStep()
-    let pending = advance(to: [ActionRunner.Version(animation: nil, states: next)], &step)
-    settle(pending, &step)
+    var next = states
+    for cell in cells { next.write(cell.value, owner: Identity.root, slot: cell.slot) }
+    let writes = cells.map { CellName(owner: Identity.root, slot: $0.slot) }
+    let version = ActionRunner.Version(animation: nil, states: next, writes: writes)
+    settle(advance(to: [version], &step), &step)
     return step
   }
 
@@ -163,7 +172,7 @@ package struct Session: Sendable {
 
   // MARK: The tree that follows
 
-  private struct Pending {
+  struct Pending {
     let handler: ActionHandler
     let values: [Value]
   }
@@ -191,22 +200,35 @@ package struct Session: Sendable {
   /// Evaluates one version of the state after the other; one between that can't be is passed over.
   private mutating func advance(to versions: [ActionRunner.Version], _ step: inout SessionStep) -> [Pending] {
     var pending: [Pending] = []
+    var passedOver: [CellName] = []
     for (index, version) in versions.enumerated() {
-      let before = tree
       do throws(EvaluationStop) {
-        try evaluate(version.states)
+        let changes = try evaluate(version, alsoWritten: passedOver, &pending)
+        passedOver = []
+        if changes.isEmpty { continue }
+        step.changeSets.append(ChangeSet(animation: version.animation, changes: changes, tree: tree))
       } catch {
+        passedOver += version.writes
         guard index == versions.count - 1 else { continue }
         states = version.states
+        // What the parts stand for is a state that is not shown.
+        incremental = nil
         step.findings.append(error.diagnostic)
-        return pending
       }
-      let changes = difference(from: before, to: tree)
-      if changes.isEmpty { continue }
-      step.changeSets.append(ChangeSet(animation: version.animation, changes: changes, tree: tree))
-      collect(&pending, from: changes, before)
     }
     return pending
+  }
+
+  /// Evaluates what depends on the writes, or everything where that is not known; tells what that changes.
+  private mutating func evaluate(
+    _ version: ActionRunner.Version, alsoWritten: [CellName], _ pending: inout [Pending]
+  ) throws(EvaluationStop) -> [TreeChange] {
+    if let changes = evaluateParts(version, alsoWritten: alsoWritten, &pending) { return changes }
+    let before = tree
+    try evaluate(version.states)
+    let changes = difference(from: before, to: tree)
+    collect(&pending, from: changes, before)
+    return changes
   }
 
   func runner() -> ActionRunner {
@@ -231,7 +253,14 @@ package struct Session: Sendable {
 
   private mutating func evaluate(_ next: LiveStates) throws(EvaluationStop) {
     var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
+    if isIncremental { evaluator.record = TreeRecord(nodeCount: document.plan.nodes.count) }
+    incremental = nil
     try run(&evaluator, next)
+    if let record = evaluator.record {
+      let known = dependencies ?? Dependencies(document)
+      dependencies = known
+      incremental = IncrementalState(dependencies: known, record: record, frame: evaluator.stack)
+    }
   }
 
   private mutating func run(_ evaluator: inout Evaluator, _ next: LiveStates) throws(EvaluationStop) {
@@ -245,7 +274,7 @@ package struct Session: Sendable {
   }
 
   /// The actions that run because of changes: what disappears, what appears, and what watches a value.
-  private func collect(_ pending: inout [Pending], from changes: [TreeChange], _ before: ResolvedTree) {
+  func collect(_ pending: inout [Pending], from changes: [TreeChange], _ before: ResolvedTree) {
     var gone: [Int32] = []
     for change in changes {
       switch change.kind {
@@ -272,4 +301,21 @@ extension Diagnostic {
       "change-loop", .error, at: range,
       "actions have caused each other \(limit) times; a condition must stop them")
   }
+}
+
+extension Session {
+  /// The tree of the present state, evaluated as a whole; nil where that fails.
+  package func wholeTree() -> ResolvedTree? {
+    var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
+    evaluator.live = states
+    do throws(EvaluationStop) {
+      try evaluator.run()
+      return evaluator.tree
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether the next change may evaluate a part only.
+  package var canEvaluateParts: Bool { incremental != nil }
 }
