@@ -128,7 +128,7 @@ extension Evaluator {
     guard !range.isEmpty, list.count > 0 else { return list }
     var list = list
     if list.count > 1 { list = group(list, identity: Identity.step(identity, UInt64(0xFFFF)), at: index) }
-    for pick in range { try addModifier(picks[pick], to: list.first) }
+    for pick in range { try addModifier(picks[pick], to: list.first, identity: identity) }
     return list
   }
 
@@ -149,7 +149,9 @@ extension Evaluator {
     return NameID(tree.names.count - 1)
   }
 
-  private mutating func addModifier(_ pick: Pick, to view: Int32) throws(EvaluationStop) {
+  private mutating func addModifier(
+    _ pick: Pick, to view: Int32, identity: UInt64
+  ) throws(EvaluationStop) {
     let outer = (current, wrapped)
     (current, wrapped) = (pick.instance, pick.wrapped)
     defer { (current, wrapped) = outer }
@@ -166,8 +168,8 @@ extension Evaluator {
     tree.nodes[owner].lastModifier = number
     guard modifier.traits.contains(.hasSlots) else { return }
     var slots = FilledSlots()
-    let identity = Identity.step(tree.nodes[owner].identity, pick.key)
-    try fillSlots(of: pick.node, identity: identity, into: &slots)
+    // By the view that it is written on: several of them may give one node.
+    try fillSlots(of: pick.node, identity: Identity.step(identity, pick.key), into: &slots)
     tree.modifiers[Int(number)].firstSlot = chain(slots, mainFirst: true)
   }
 

@@ -33,7 +33,7 @@ struct RandomDocument {
       "  s: {enum: [small, large], default: small}", "  t: {type: String, default: x}",
       "  q: {type: String, default: null}", "  items: {type: [Int], default: [1, 2, 3]}",
       "  rows: {type: [{id: Int, done: Bool}], default: [{id: 1, done: false}, {id: 2, done: true}]}",
-      "toggled:", "  gap: {on: 4, off: 8}", "  tint: {type: Color, on: .red, off: .blue, state: b}",
+      "toggled:", "  gap: {on: 4.0, off: 8.0}", "  tint: {type: Color, on: .red, off: .blue, state: b}",
       "let:", "  sum: n + m", "  isBig: sum > 4", "  label: \"isBig ? 'big' : t\"",
       "components:", "  Box:", "    parameters: {content: View, wide: {type: Bool, default: false}}",
       "    body:", "      HStack: [{slot: content}, {if: wide, then: {slot: content}}]",
@@ -97,7 +97,7 @@ struct RandomDocument {
       line(indent, "- Button: {title: \"\(words())\", action: \(action)}")
     case 4, 5:
       line(indent, "- VStack:")
-      line(indent + 4, "spacing: \"\(bool()) ? n : 2\"")
+      line(indent + 4, "spacing: \"\(bool()) ? double(n) : 2.0\"")
       line(indent + 4, "content:")
       for _ in 0..<1 + lottery.below(3) { view(indent: indent + 6) }
     case 6, 7:
@@ -158,7 +158,7 @@ struct RandomDocument {
       case 2: line(indent + 4, "- opacity: \"\(bool()) ? 1 : 0.5\"")
       case 3:
         line(indent + 4, "- if: \"\(bool())\"")
-        line(indent + 4, "  then: [bold, {padding: n}]")
+        line(indent + 4, "  then: [bold, {padding: double(n)}]")
       case 4:
         line(indent + 4, "- overlay:")
         line(indent + 6, "    - Text: \"\(words())\"")
@@ -171,8 +171,8 @@ struct RandomDocument {
         line(indent + 4, "  then: [{wrap: {HStack: [{slot: self}, {Text: \"${n}\"}]}}]")
       default:
         line(indent + 4, "- overlay:")
-        line(indent + 6, "    if: \"\(bool())\"")
-        line(indent + 6, "    then: {Text: \"\(words())\"}")
+        line(indent + 6, "    - if: \"\(bool())\"")
+        line(indent + 6, "      then: {Text: \"\(words())\"}")
       }
     }
   }

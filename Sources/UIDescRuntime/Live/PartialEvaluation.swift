@@ -180,7 +180,8 @@ struct PartialEvaluation {
         waiting = outermost(waiting + [owner])
         continue
       }
-      units.append(Unit(view: view, old: old, new: new))
+      // What gave nothing and gives nothing has no place to be put in.
+      if old.first >= 0 || new.first >= 0 { units.append(Unit(view: view, old: old, new: new)) }
     }
     return true
   }
@@ -216,10 +217,20 @@ struct PartialEvaluation {
 
   /// Changes the tree; what changed is told in the order of the plan. Nil where something is not where it should be.
   mutating func commit() -> [TreeChange]? {
-    var changes: [TreeChange] = []
-    commitStates(&changes)
     let evaluated = units.map { $0.view..<node($0.view).next }
     patches.removeAll { patch in evaluated.contains { $0.contains(patch.site.unit) } }
+    // Nothing is changed before it is known that all can be.
+    for unit in units where head(of: unit.view) == nil { return nil }
+    for patch in patches where (evaluator.record?.first[Int(patch.site.unit)] ?? -1) < 0 { return nil }
+    var changes: [TreeChange] = []
+    commitStates(&changes)
+    for unit in units {
+      let old = evaluator.tree.chain(unit.old)
+      guard splice(unit) else { return nil }
+      garbage += old.count
+      guard compare(unit, old, &changes) else { return nil }
+    }
+    // The pointers of these are worked out from the tree as it is at the end.
     for patch in patches {
       let old = evaluator.tree.arguments[Int(patch.argument)].value
       evaluator.tree.arguments[Int(patch.argument)].value = patch.value
@@ -229,12 +240,6 @@ struct PartialEvaluation {
         identity: evaluator.tree.nodes[Int(node)].identity, node: node,
         modifier: evaluator.tree.modifier(holding: patch.argument, of: node), argument: patch.argument, old: old)
       changes.append(TreeChange(.setArgument(change), pointer: nil))
-    }
-    for unit in units {
-      let old = evaluator.tree.chain(unit.old)
-      guard splice(unit) else { return nil }
-      garbage += old.count
-      guard compare(unit, old, &changes) else { return nil }
     }
     evaluator.live?.endEvaluation { unit in evaluated.contains { $0.contains(unit) } }
     return changes
