@@ -4,14 +4,14 @@ internal import UIDescDiagnostics
 // touches files, the environment and the streams. It knows nothing of the language; what it prints is made elsewhere.
 
 /// Runs the command line and returns the exit code: 0 fine, 1 findings, 2 wrong usage or something that can't be read.
-func run(_ arguments: [String]) -> Int32 {
-  var streams = Streams()
+func run(_ arguments: [String], _ streams: inout Streams) -> Int32 {
   var code: Int32
   do throws(UsageError) {
     let invocation = try Invocation(arguments)
     streams = Streams(color: invocation.value(.color) ?? "auto")
     streams.outputPath = try invocation.outputPath()
     if invocation.command == .validate, invocation.has(.watch), !invocation.has(.help) {
+      guard try invocation.checkDocumentOptions(&streams) else { return streams.flush(2) }
       return try runWatch(invocation, outputPath: streams.outputPath)
     }
     code = try run(invocation, &streams)
@@ -42,6 +42,10 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
   switch invocation.command {
   case .eval: return try runEval(invocation, &streams)
   case .validate: return try runValidate(invocation, &streams)
+  case .test: return try runTest(invocation, &streams)
+  case .diff: return try runDiff(invocation, &streams)
+  case .states: return try runStates(invocation, &streams)
+  case .run: return try runRun(invocation, &streams)
   case .rules: return try runRules(invocation, &streams)
   case .explain: return try runExplain(invocation, &streams)
   case .catalog: return try runCatalog(invocation, &streams)

@@ -4,7 +4,9 @@ import Testing
 @Suite struct CompletionTests {
   /// What stands on the line, and words that are among the proposals.
   static let bash: [(line: [String], proposals: [String])] = [
-    (["uidesc", ""], ["eval", "validate", "catalog", "schema", "completions", "help", "--help", "--version"]),
+    (
+      ["uidesc", ""], ["eval", "validate", "catalog", "schema", "completions", "help", "--help", "--version"]
+    ),
     (["uidesc", "ev"], ["eval"]),
     (["uidesc", "eval", "--st"], ["--state", "--state-file", "--stdin-filename"]),
     (["uidesc", "eval", "--format", ""], ["text", "json"]),

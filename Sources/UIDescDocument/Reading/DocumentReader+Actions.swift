@@ -58,7 +58,7 @@ extension DocumentReader {
 
   private mutating func readActionMapping(_ node: SyntaxNode, ignoring ignored: String?) {
     var action: SyntaxEntry?
-    for entry in node.entries where entry.key.text != ignored && !entry.key.text.hasPrefix("x-") {
+    for entry in node.entries where entry.key.text != ignored && !entry.key.isExtension {
       if let first = action {
         report(.severalActions(entry.key, first: first.key))
       } else {
@@ -245,6 +245,12 @@ extension DocumentReader {
         return
       }
       if let argument { report(.noArgument(at: argument.range, of: name)) }
+      // Actions that run others twice, and those others twice, would grow without end.
+      guard !isTooLarge, builder.plan.nodes.count < Self.nodeLimit else {
+        if !isTooLarge { report(.documentTooLarge(at: range, limit: Self.nodeLimit)) }
+        isTooLarge = true
+        return
+      }
       frame.runningActions.append(name)
       readActions(named.entry.value)
       frame.runningActions.removeLast()
@@ -269,6 +275,9 @@ extension DocumentReader {
     }
   }
 
+  /// Nodes of a plan, beyond which named actions are not written out any more.
+  private static var nodeLimit: Int { 100_000 }
+
   private func namedAction(_ name: String) -> NamedAction? {
     frame.actions.first { $0.name == name } ?? files[file].actions.first { $0.name == name }
   }
@@ -290,6 +299,12 @@ extension DocumentReader {
 }
 
 extension Diagnostic {
+  static func documentTooLarge(at range: SourceRange, limit: Int) -> Self {
+    Diagnostic(
+      "document-too-large", .error, at: range,
+      "with the statements of all named actions in place the document has more than \(limit) parts")
+  }
+
   static func bareAction(_ node: SyntaxNode, isNamed: Bool) -> Self {
     if isNamed {
       return Diagnostic(

@@ -42,7 +42,7 @@ extension DocumentReader {
 
   private mutating func readMappingModifier(_ node: SyntaxNode) {
     var modifier: SyntaxEntry?
-    for entry in node.entries where !entry.key.text.hasPrefix("x-") {
+    for entry in node.entries where !entry.key.isExtension {
       if let first = modifier {
         report(.severalModifiers(entry.key, first: first.key))
       } else {
