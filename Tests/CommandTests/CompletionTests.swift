@@ -5,7 +5,11 @@ import Testing
   /// What stands on the line, and words that are among the proposals.
   static let bash: [(line: [String], proposals: [String])] = [
     (
-      ["uidesc", ""], ["eval", "validate", "catalog", "schema", "completions", "help", "--help", "--version"]
+      ["uidesc", ""],
+      [
+        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema",
+        "completions", "help", "--help", "--version",
+      ]
     ),
     (["uidesc", "ev"], ["eval"]),
     (["uidesc", "eval", "--st"], ["--state", "--state-file", "--stdin-filename"]),
@@ -13,6 +17,8 @@ import Testing
     (["uidesc", "validate", "--format", "c"], ["concise"]),
     (["uidesc", "completions", "f"], ["fish"]),
     (["uidesc", "schema", "t"], ["tree"]),
+    (["uidesc", "explain", "unknown-v"], ["unknown-view"]),
+    (["uidesc", "rules", "--f"], ["--format"]),
     (["uidesc", "catalog", "--cat"], ["--catalog"]),
     (["uidesc", "validate", "home.yaml", "--fail"], ["--fail-on"]),
   ]

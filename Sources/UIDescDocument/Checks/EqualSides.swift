@@ -15,15 +15,14 @@ extension Checks {
     // The arms of a pair that is written in place differ by their numbers.
     if node(pair).kind == .pair {
       let arms = sides.filter { node($0).kind == .arm }
-      guard arms.count == 2, arms.allSatisfy({ isOneNode(in: $0) }) else { return }
-      sides = arms.map { $0 + 1 }
+      sides = arms.compactMap(onlyContent)
     }
     guard sides.count == 2, node(sides[0]).kind != .absent, areEqual(sides[0], sides[1]) else { return }
     report(.equalSides(at: node(sides[1]).range, first: node(sides[0]).range))
   }
 
-  private func isOneNode(in arm: PlanIndex) -> Bool {
-    node(arm).next > arm + 1 && node(arm + 1).next == node(arm).next
+  private func onlyContent(of arm: PlanIndex) -> PlanIndex? {
+    content(of: arm).flatMap { node($0).next == node(arm).next ? $0 : nil }
   }
 }
 
