@@ -3,9 +3,9 @@
 /// Open addressing over two arrays of numbers: a dictionary of strings costs more to make than most documents to read.
 struct NameTable {
   private(set) var names: [String] = []
-  private var hashes: [Int32] = []
+  private var hashes = List<Int32>()
   /// By slot, a name's number plus one; zero is free. Its count is a power of two, at least twice the names.
-  private var slots: [Int32] = []
+  private var slots = List<Int32>()
 
   mutating func number(of name: String) -> Int32 {
     if slots.count < names.count * 2 + 2 { grow() }
@@ -23,9 +23,9 @@ struct NameTable {
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: 0, count: max(64, slots.count * 2))
-    for (number, hash) in hashes.enumerated() {
-      var slot = Int(hash) & (slots.count - 1)
+    slots = List(repeating: 0, count: max(64, slots.count * 2))
+    for number in 0..<hashes.count {
+      var slot = Int(hashes[number]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(number + 1)
     }

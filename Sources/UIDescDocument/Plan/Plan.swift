@@ -6,7 +6,7 @@ public struct Plan: Sendable {
   public var nodes = List<PlanNode>()
   public var programs = List<PlannedProgram>()
   /// What constant nodes hold.
-  public var values: [Value] = []
+  public var values = List<Value>()
   public var names: [String] = []
   public var components = List<ComponentPlan>()
   /// Fills the globals in this order: environment values first, then the constants of every file.

@@ -85,7 +85,7 @@ extension DocumentReader {
   /// An arm that is left out is a fault where a value is needed; among arguments only the whole call can tell.
   private mutating func leaveOut(_ finding: Diagnostic, place: FormPlace) {
     if place.isValue, !mayLeaveOutElse { report(finding) }
-    if case .arguments = place { openForm = finding }
+    if case .arguments = place { openForms = [finding] }
   }
 
   private func formRange(_ node: SyntaxNode) -> SourceRange {

@@ -51,15 +51,25 @@ extension DocumentReader {
   private func argument(of type: HandedType) -> (value: PlanIndex, isUnwrapped: Bool)? {
     switch type {
     case .value, .element: nil
-    case .type(let index): argumentTypes.last { $0.parameter == index }.map { ($0.value, false) }
-    case .unwrapped(let index): argumentTypes.last { $0.parameter == index }.map { ($0.value, true) }
+    case .type(let index): argumentType(index).map { (argumentTypes[$0].value, false) }
+    case .unwrapped(let index): argumentType(index).map { (argumentTypes[$0].value, true) }
     }
+  }
+
+  /// The place among the argument types of what the entry that is being read has for a parameter.
+  private func argumentType(_ parameter: Int) -> Int? {
+    var index = argumentTypes.count
+    while index > firstArgumentType {
+      index -= 1
+      if argumentTypes[index].parameter == parameter { return index }
+    }
+    return nil
   }
 
   /// The type of a handed value, where it follows an argument that has been read already.
   private func resolve(_ type: HandedType) -> CELType {
     func argument(_ index: Int) -> CELType {
-      argumentTypes.last { $0.parameter == index }?.type ?? .dyn
+      argumentType(index).map { argumentTypes[$0].type } ?? .dyn
     }
     switch type {
     case .value(let type): return type
@@ -92,8 +102,8 @@ extension DocumentReader {
   }
 
   /// Whether the parameter is read together with the slot that is repeated: the list and the id of its elements.
-  func isRepetitionDetail(_ parameter: ParameterSpec, of spec: KnownEntry) -> Bool {
-    spec.repeats && (parameter.name == "in" || parameter.name == "id")
+  func isRepetitionDetail(_ index: Int, of spec: KnownEntry) -> Bool {
+    spec.repeats && (spec.parameters[index].name == "in" || spec.parameters[index].name == "id")
   }
 
   /// Writes the list, the id of an element, the content, and the list's place where its elements can be changed.

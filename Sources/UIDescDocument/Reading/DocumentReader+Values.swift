@@ -142,8 +142,12 @@ extension DocumentReader {
     case .bool:
       guard case .plain = node.style, case .bool = node.scalarType else { return nil }
       return .bool(text.utf8.count == 4)
-    case .int: return text.isPlainInteger ? Int64(text).map { .int($0) } : nil
-    case .double: return text.isPlainNumber ? Double(text).map { .double($0) } : nil
+    case .int:
+      if let number = text.smallInteger { return .int(Int64(number)) }
+      return text.isPlainInteger ? Int64(text).map { .int($0) } : nil
+    case .double:
+      if let number = text.smallInteger { return .double(Double(number)) }
+      return text.isPlainNumber ? Double(text).map { .double($0) } : nil
     default: return nil
     }
   }
@@ -317,6 +321,21 @@ extension UInt8 {
 extension String {
   /// Decimal digits without a leading zero, with or without a minus.
   var isPlainInteger: Bool { plainNumberPoints == 0 }
+
+  /// What up to nine digits without a leading zero spell: nearly all numbers of a document.
+  var smallInteger: Int32? {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard bytes.count > 0, bytes.count <= 9, bytes.count == 1 || unsafe bytes[0] != 0x30 else { return nil }
+      var number: Int32 = 0
+      for index in 0..<bytes.count {
+        let digit = unsafe bytes[index] &- 0x30
+        guard digit < 10 else { return nil }
+        number = number &* 10 &+ Int32(digit)
+      }
+      return number
+    }
+  }
 
   /// The same, with or without a fraction.
   var isPlainNumber: Bool { plainNumberPoints.map { $0 <= 1 } ?? false }

@@ -29,6 +29,8 @@ struct DocumentReader {
   /// The `as` of the entry that is being read, and its arguments so far: parameter, type and value node.
   var handedNames = HandedNames(entry: nil)
   var argumentTypes = List<(parameter: Int, type: CELType, value: PlanIndex)>()
+  /// Where those of the entry that is being read begin; before them stand those of the entries around it.
+  var firstArgumentType = 0
   /// The constants of all files with the value nodes that were written for them.
   var constantValues = List<(name: String, type: CELType, slot: Int32, value: PlanIndex)>()
   /// The names that a declaration mentions too early: itself, and those that depend on it.
@@ -36,7 +38,9 @@ struct DocumentReader {
   /// True in the value of a declaration, where a member of an enumeration of the document may stand without its dot.
   var membersNeedNoDot = false
   /// The last form among arguments that leaves out an arm, and what that is worth reporting where it may not.
-  var openForm: Diagnostic?
+  ///
+  /// A list of at most one: an optional finding is large, and it is kept and restored around every entry.
+  var openForms = List<Diagnostic>()
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 

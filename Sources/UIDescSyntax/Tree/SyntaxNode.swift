@@ -75,7 +75,10 @@ extension SyntaxNode {
   public var isNull: Bool {
     let node = stored
     guard node.shape == .scalar, node.style == .plain, node.textLength <= 4 else { return false }
-    return node.textLength == 0 || scalarType == .null
+    if node.textLength == 0 { return true }
+    let first = unsafe withUTF8 { bytes in unsafe bytes.first ?? 0 }
+    guard first == UInt8(ascii: "~") || first | 0x20 == UInt8(ascii: "n") else { return false }
+    return scalarType == .null
   }
 
   /// The decoded bytes without a String made of them; the pointer is good inside the closure only.
