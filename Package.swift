@@ -58,7 +58,9 @@ let package = Package(
     tests("UIDescSyntaxTests", of: "UIDescSyntax", ["UIDescDiagnostics"]),
     tests(
       "UIDescDocumentTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescSyntax"]),
-    tests("UIDescRuntimeTests", of: "UIDescRuntime", ["UIDesc", "UIDescDiagnostics", "UIDescEmit"]),
+    tests(
+      "UIDescRuntimeTests", of: "UIDescRuntime",
+      ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescEmit", "UIDescSyntax"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
     tests("CommandTests", of: "UIDescCommand"),
     tests("SchemaTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescCommand", "UIDescDiagnostics"]),

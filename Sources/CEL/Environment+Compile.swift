@@ -40,7 +40,7 @@ extension Environment {
       return nil
     }
     if let value = checker.rootConstant {
-      return Program(type: checker.types.publicType(type), constant: value, environment: self)
+      return Program(Code(value, type: checker.types.publicType(type), environment: self))
     }
     var paths: ([String], [String]) = ([], [])
     if checker.hasNullables {
@@ -85,12 +85,9 @@ extension Environment {
   }
 
   private func plan(_ syntax: inout Syntax, type: CELType, _ paths: ([String], [String])) -> Program {
-    let slots = syntax.slots
     var planner = Planner(taking: &syntax, self)
     let root = planner.plan()
-    let constant = planner.constant(root)
     return Program(
-      type: type, constant: constant, slots: slots, presentWhenTrue: paths.0, presentWhenFalse: paths.1,
-      code: planner.finish(root))
+      Code(taking: &planner, root: root, type: type, presentWhenTrue: paths.0, presentWhenFalse: paths.1))
   }
 }

@@ -16,7 +16,7 @@ extension Environment {
   }
 
   private func constant(_ value: Value, _ type: CELType) -> Program {
-    Program(type: type, constant: value, environment: self)
+    Program(Code(value, type: type, environment: self))
   }
 
   private func number(_ bytes: [UInt8], wanting wanted: CELType?) -> Program? {

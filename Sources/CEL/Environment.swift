@@ -22,7 +22,9 @@ public struct Environment: Sendable {
   /// One reference, since environments are handed on with every expression.
   private final class Storage: Sendable {
     let features: Features
-    let host: (any HostTypes)?
+    /// Never asked where `hasHost` is false; an existential that is always there costs less to hand on.
+    let hostTypes: any HostTypes
+    let hasHost: Bool
     let naming: TypeNaming
     let limits: Limits
     let container: String
@@ -30,12 +32,13 @@ public struct Environment: Sendable {
     let isChecked: Bool
 
     init(
-      _ features: Features, _ host: (any HostTypes)?, _ naming: TypeNaming, _ limits: Limits,
-      _ container: String,
-      _ functions: [FunctionDeclaration], _ isChecked: Bool
+      _ features: Features, _ hostTypes: any HostTypes, _ hasHost: Bool, _ naming: TypeNaming,
+      _ limits: Limits,
+      _ container: String, _ functions: [FunctionDeclaration], _ isChecked: Bool
     ) {
       self.features = features
-      self.host = host
+      self.hostTypes = hostTypes
+      self.hasHost = hasHost
       self.naming = naming
       self.limits = limits
       self.container = container
@@ -53,23 +56,46 @@ public struct Environment: Sendable {
   ///   - functions: Functions of the caller, beside the standard library and the extensions.
   ///   - isChecked: False leaves types to the run: names that are unknown fail only when they are reached.
   public init(
-    features: Features = [], host: (any HostTypes)? = nil, naming: TypeNaming = .cel,
-    limits: Limits = Limits(),
+    features: Features = [], naming: TypeNaming = .cel, limits: Limits = Limits(), container: String = "",
+    functions: [FunctionDeclaration] = [], isChecked: Bool = true
+  ) {
+    storage = Storage(features, NoHostTypes(), false, naming, limits, container, functions, isChecked)
+  }
+
+  /// The same with the types of a host.
+  public init(
+    features: Features = [], host: some HostTypes, naming: TypeNaming = .cel, limits: Limits = Limits(),
     container: String = "", functions: [FunctionDeclaration] = [], isChecked: Bool = true
   ) {
-    storage = Storage(features, host, naming, limits, container, functions, isChecked)
+    storage = Storage(features, host, true, naming, limits, container, functions, isChecked)
   }
 
   public var features: Features { storage.features }
-  public var host: (any HostTypes)? { storage.host }
+  public var host: (any HostTypes)? { storage.hasHost ? storage.hostTypes : nil }
   public var naming: TypeNaming { storage.naming }
   public var limits: Limits { storage.limits }
   public var container: String { storage.container }
   public var functions: [FunctionDeclaration] { storage.functions }
   public var isChecked: Bool { storage.isChecked }
 
+  /// The host's types, or such that know nothing.
+  var hostTypes: any HostTypes { storage.hostTypes }
+  var hasHost: Bool { storage.hasHost }
+
   /// A type as findings name it.
   public func name(of type: CELType) -> String { type.name(in: naming, host: host) }
+}
+
+/// Types of a host that has none.
+private struct NoHostTypes: HostTypes {
+  func name(of type: HostType) -> String { "host(\(type.index))" }
+  func type(named name: String) -> HostType? { nil }
+  func member(_ name: String, of type: HostType) -> HostMember? { nil }
+  func memberName(_ member: HostMember) -> String { "member\(member.index)" }
+  func functions(_ name: String, of type: HostType) -> [HostFunction] { [] }
+  func methods(_ name: String, on type: HostType) -> [HostFunction] { [] }
+  func accepts(_ wanted: HostType, _ actual: CELType) -> Bool { .host(wanted) == actual }
+  func memberNames(of type: HostType) -> [String] { [] }
 }
 
 /// How much one expression may ask for; every limit has a code of its own.

@@ -2,46 +2,30 @@ internal import UIDescDiagnostics
 
 /// A checked and planned expression; it can be run any number of times, from any thread.
 public struct Program: Sendable {
-  public let type: CELType
-  /// The value, where it needs no variable and does not fail.
-  public let constant: Value?
-  /// The variables that are read, sorted, each once.
-  public let slots: [Int32]
-  /// Paths that are not null when the program yields true.
-  public let presentWhenTrue: [String]
-  /// Paths that are not null when the program yields false.
-  public let presentWhenFalse: [String]
-  /// Nil for a constant that has not been planned.
-  let code: Code?
-  /// Names the members of a constant when it is printed.
-  let environment: Environment?
-  /// Whether `constant` is there, without looking into it.
-  private let isConstant: Bool
+  let code: Code
 
-  init(
-    type: CELType, constant: Value?, slots: [Int32] = [], presentWhenTrue: [String] = [],
-    presentWhenFalse: [String] = [], code: Code? = nil,
-    environment: Environment? = nil
-  ) {
-    self.type = type
-    self.constant = constant
-    self.slots = slots
-    self.presentWhenTrue = presentWhenTrue
-    self.presentWhenFalse = presentWhenFalse
+  init(_ code: Code) {
     self.code = code
-    self.environment = environment
-    isConstant = constant != nil
   }
 
   /// A program that always yields one value.
   public init(constant: Value, type: CELType) {
-    self.init(type: type, constant: constant)
+    code = Code(constant, type: type, environment: nil)
   }
+
+  public var type: CELType { code.type }
+  /// The value, where it needs no variable and does not fail.
+  public var constant: Value? { code.isConstant ? code.value : nil }
+  /// The variables that are read, sorted, each once.
+  public var slots: [Int32] { code.slots }
+  /// Paths that are not null when the program yields true.
+  public var presentWhenTrue: [String] { code.presentWhenTrue }
+  /// Paths that are not null when the program yields false.
+  public var presentWhenFalse: [String] { code.presentWhenFalse }
 
   /// Runs with the values of the variables by slot.
   public func evaluate(locals: Span<Value>, globals: Span<Value>) throws(EvaluationError) -> Value {
-    if isConstant, let constant { return constant }
-    guard let code else { return .null }
+    if code.isConstant { return code.value }
     return try unsafe locals.withUnsafeBufferPointer { locals throws(EvaluationError) in
       try unsafe globals.withUnsafeBufferPointer { globals throws(EvaluationError) in
         try code.run(unsafe Variables(locals: locals, globals: globals))
@@ -59,12 +43,25 @@ public struct Program: Sendable {
   }
 }
 
+extension Program {
+  /// The constants that it holds, in the order of the plan: what variables may be compared with.
+  package var literals: [Value] {
+    if let constant { return [constant] }
+    var result: [Value] = []
+    for index in 0..<code.nodes.count where code.nodes[index].operation == .constant {
+      result.append(code.syntax.values[Int(code.nodes[index].a)])
+    }
+    return result
+  }
+}
+
 extension Code {
   func run(_ variables: Variables) throws(EvaluationError) -> Value {
+    guard let environment else { return value }
     var detail: Value?
     var hostError: EvaluationError?
     do throws(Failure) {
-      return try Steps.with(nodes, children, syntax.values, hostCalls, patterns) { steps throws(Failure) in
+      return try Steps.with(nodes, children, syntax.values, patterns) { steps throws(Failure) in
         var machine = Machine(
           steps: steps, variables: variables, environment: environment,
           frame: syntax.localCount == 0 ? [] : [Value](repeating: .null, count: syntax.localCount),
@@ -93,7 +90,7 @@ extension Code {
     var message = failure.code.message
     switch failure.code {
     case .noSuchKey, .indexOutOfRange, .unknownName, .unknownFunction:
-      if let detail { message += ": \(detail.literal(host: environment.host))" }
+      if let detail { message += ": \(detail.literal(host: environment?.host))" }
     default: break
     }
     return EvaluationError(code: failure.code.code, message: message, range: range)

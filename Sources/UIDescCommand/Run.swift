@@ -11,6 +11,9 @@ func run(_ arguments: [String]) -> Int32 {
     let invocation = try Invocation(arguments)
     streams = Streams(color: invocation.value(.color) ?? "auto")
     streams.outputPath = try invocation.outputPath()
+    if invocation.command == .validate, invocation.has(.watch), !invocation.has(.help) {
+      return try runWatch(invocation, outputPath: streams.outputPath)
+    }
     code = try run(invocation, &streams)
     // Where there is no tree, the file keeps what it holds.
     if invocation.command == .eval, code != 0 { streams.outputPath = nil }

@@ -6,6 +6,12 @@ internal import UIDescDocument
 extension Evaluator {
   /// The arm that a form chooses now; nil where it leaves nothing.
   mutating func chosenArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
+    let arm = try decidedArm(of: form)
+    if watch != nil { noteChoice(of: form, arm) }
+    return arm
+  }
+
+  private mutating func decidedArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
     let written = node(form)
     switch written.kind {
     case .condition, .pair: return arm(try isTrue(written.payload) ? 0 : 1, of: form)

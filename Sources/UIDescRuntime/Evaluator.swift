@@ -54,6 +54,8 @@ struct Evaluator {
   var trail: Int32 = -1
   /// The state of a session, which outlives the evaluation; nil for a tree that is evaluated once.
   var live: LiveStates?
+  /// What is kept of the choices that forms make; nil where nobody asks.
+  var watch: ChoiceWatch?
 
   init(document: Document, inputs: Inputs, limits: EvaluationLimits) {
     self.document = document

@@ -56,7 +56,8 @@ struct TableTests {
     }
     if table == "folding" {
       // Of the variables, those with an even slot are known.
-      lines.append(padding + "prints " + program.printed { $0 % 2 == 0 ? .value(scope.values[Int($0)]) : nil })
+      lines.append(
+        padding + "prints " + program.printed { $0 % 2 == 0 ? .value(scope.values[Int($0)]) : nil })
       lines.append(padding + "in full " + program.printed { .value(scope.values[Int($0)]) })
     }
     if !program.presentWhenTrue.isEmpty { lines.append("\(padding)true: \(program.presentWhenTrue)") }

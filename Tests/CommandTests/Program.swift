@@ -39,10 +39,11 @@ final class Workspace {
 
   func run(
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:],
-    output: FileHandle? = nil, in folder: URL? = nil
+    output: FileHandle? = nil, in folder: URL? = nil,
+    of other: String? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = program
+    process.executableURL = other.map { URL(fileURLWithPath: $0) } ?? program
     process.arguments = arguments
     process.currentDirectoryURL = folder ?? url
     process.environment = environment

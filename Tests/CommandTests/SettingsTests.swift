@@ -131,4 +131,15 @@ import Testing
     #expect(outcome.errors == "nothing is wrong in 1 document; 1 ignored\n")
     #expect(try workspace.run(["validate", "lib.yaml"]).output.contains("unused-ignore"))
   }
+
+  @Test func `prints beside a tree only what settings and comments leave`() throws {
+    // An unquoted name that a state has, too, is a warning that needs no other one's text.
+    let document = "uidesc: 1\nstate: {title: a}\nbody: {Text: title}\n"
+    let workspace = try Workspace(["a.yaml": document, "off.yaml": "rules: {text-names-value: off}"])
+    let plain = try workspace.run(["eval", "a.yaml"])
+    guard plain.errors.contains("warning[text-names-value]") else { return }
+    #expect(plain.code == 0)
+    #expect(try workspace.run(["eval", "a.yaml", "--config", "off.yaml"]).errors.isEmpty)
+    #expect(try workspace.run(["eval", "a.yaml", "-q"]).errors.isEmpty)
+  }
 }

@@ -28,10 +28,13 @@ import UIDescDocument
         Catalog.swiftUI.example(of: subject.entry, as: subject.kind, form: form, isComplete: true))
       for mutation in Mutation.all(of: example) {
         let document = try Document(text: mutation.document)
-        let places = document.diagnostics.map { document.sources[$0.range.file].location(of: Int($0.range.start)).line }
+        let places = document.diagnostics.map {
+          document.sources[$0.range.file].location(of: Int($0.range.start)).line
+        }
         #expect(
           places == [mutation.line],
-          "\(mutation.what):\n\(mutation.document)\(document.findings.map(\.description).joined(separator: "\n"))")
+          "\(mutation.what):\n\(mutation.document)\(document.findings.map(\.description).joined(separator: "\n"))"
+        )
       }
     }
   }

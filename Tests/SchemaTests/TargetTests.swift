@@ -21,7 +21,9 @@ import UIDescDocument
   ]
 
   @Test(arguments: needs)
-  func `knows the version that a platform needs`(_ name: String, _ platform: String, _ version: String?) throws {
+  func `knows the version that a platform needs`(_ name: String, _ platform: String, _ version: String?)
+    throws
+  {
     let entry = try #require(Catalog.swiftUI.view(named: name))
     #expect(entry.version(neededOn: platform)?.text == version)
   }
@@ -33,16 +35,37 @@ import UIDescDocument
   }
 
   static let documents: [(body: String, target: String?, notes: Bool, findings: [String])] = [
-    ("NavigationStack: [Spacer]", "ios15.4", false, ["unavailable-on-target: 'NavigationStack' needs iOS 16, and the target is iOS 15.4"]),
+    (
+      "NavigationStack: [Spacer]", "ios15.4", false,
+      ["unavailable-on-target: 'NavigationStack' needs iOS 16, and the target is iOS 15.4"]
+    ),
     ("NavigationStack: [Spacer]", "ios16", false, []),
-    ("HSplitView: [Spacer]", "ios16", false, ["unavailable-on-target: 'HSplitView' does not exist on iOS; it came with macOS 10.15"]),
-    ("{Text: A, modifiers: [{contentMargins: 4}]}", "ios16", false, ["unavailable-on-target: 'contentMargins' needs iOS 17, and the target is iOS 16"]),
-    ("{Text: A, modifiers: [{clipShape: {ConcentricRectangle: }}]}", "ios18", false, ["unavailable-on-target: 'ConcentricRectangle' needs iOS 26, and the target is iOS 18"]),
+    (
+      "HSplitView: [Spacer]", "ios16", false,
+      ["unavailable-on-target: 'HSplitView' does not exist on iOS; it came with macOS 10.15"]
+    ),
+    (
+      "{Text: A, modifiers: [{contentMargins: 4}]}", "ios16", false,
+      ["unavailable-on-target: 'contentMargins' needs iOS 17, and the target is iOS 16"]
+    ),
+    (
+      "{Text: A, modifiers: [{clipShape: {ConcentricRectangle: }}]}", "ios18", false,
+      ["unavailable-on-target: 'ConcentricRectangle' needs iOS 26, and the target is iOS 18"]
+    ),
     ("{Text: A, modifiers: [{foregroundColor: .red}]}", nil, false, []),
-    ("{Text: A, modifiers: [{foregroundColor: .red}]}", nil, true, ["deprecated: 'foregroundColor' is deprecated; use 'foregroundStyle'"]),
-    ("{Text: A, modifiers: [{cornerRadius: 4}]}", nil, true, ["deprecated: 'cornerRadius' is deprecated; use 'clipShape(.rect(cornerRadius:))'"]),
+    (
+      "{Text: A, modifiers: [{foregroundColor: .red}]}", nil, true,
+      ["deprecated: 'foregroundColor' is deprecated; use 'foregroundStyle'"]
+    ),
+    (
+      "{Text: A, modifiers: [{cornerRadius: 4}]}", nil, true,
+      ["deprecated: 'cornerRadius' is deprecated; use 'clipShape(.rect(cornerRadius:))'"]
+    ),
     ("NavigationView: [Spacer]", "ios15", true, []),
-    ("NavigationView: [Spacer]", "ios16", true, ["deprecated: 'NavigationView' is deprecated; use 'NavigationStack'"]),
+    (
+      "NavigationView: [Spacer]", "ios16", true,
+      ["deprecated: 'NavigationView' is deprecated; use 'NavigationStack'"]
+    ),
   ]
 
   @Test(arguments: documents)

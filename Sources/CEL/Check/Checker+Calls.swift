@@ -9,7 +9,8 @@ extension Checker {
 
   private mutating func globalCall(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
     let isRooted = node.flags.contains(.isRooted)
-    if let host = environment.host {
+    if environment.hasHost {
+      let host = environment.hostTypes
       if isRooted, has(.implicitMembers), let type = wantedHost(wanted) {
         let name = syntax.name(of: node)
         let found = host.functions(name, of: type)
@@ -34,7 +35,8 @@ extension Checker {
 
   private mutating func memberCall(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
     if let type = namespacedCall(id, node, wanting: wanted) { return type }
-    if let type = namedHostType(node.a), let host = environment.host {
+    if let type = namedHostType(node.a) {
+      let host = environment.hostTypes
       let name = syntax.name(of: node)
       let found = host.functions(name, of: type)
       if !found.isEmpty { return hostCall(id, node, name, found, of: type, isMethod: false) }
@@ -57,9 +59,9 @@ extension Checker {
       report(.optionalUse(text(node.a), types.name(target), at: range(node.a)))
       return .error
     }
-    if let type = types.withoutNull(target).host, let host = environment.host {
+    if let type = types.withoutNull(target).host {
       let name = syntax.name(of: node)
-      let found = host.methods(name, on: type)
+      let found = environment.hostTypes.methods(name, on: type)
       if !found.isEmpty { return hostCall(id, node, name, found, of: type, isMethod: true) }
     }
     if target == .error {
@@ -91,7 +93,11 @@ extension Checker {
   }
 
   mutating func checkArguments(_ node: SyntaxNode) {
-    for position in 0..<Int(node.count) { check(syntax.child(node, position)) }
+    for position in 0..<Int(node.count) {
+      // Nobody can tell whose member an argument is where the function is unknown.
+      let argument = syntax.child(node, position)
+      if !startsWithMember(argument) { check(argument) }
+    }
   }
 
   // MARK: - Functions of the library

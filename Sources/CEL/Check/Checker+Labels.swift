@@ -6,32 +6,28 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, _ name: String, _ functions: [HostFunction], of type: HostType,
     isMethod: Bool
   ) -> TypeID {
-    let owner = environment.host?.name(of: type) ?? ""
-    let shown = name.isEmpty ? owner : name
-    let labels = (0..<Int(node.count)).map { syntax.label(node, $0) }
+    let owner = environment.hostTypes.name(of: type)
     var firstFailure: [Diagnostic]?
-    for function in functions {
-      guard let parameters = match(labels, function.parameters.map { ($0.label ?? "", $0.isRequired) }) else {
-        continue
-      }
+    for function in functions where fits(node, function) {
       let before = diagnostics
-      let isMatch = checkArguments(node, parameters.map { function.parameters[$0].type })
+      let isMatch = checkArguments(node, function)
       if isMatch {
-        note(id, HostCallNote(type: function.result, name: name, typeName: owner, isMethod: isMethod))
+        note(id, node, function.result, name, owner, isMethod)
         return .host(function.result)
       }
       if firstFailure == nil { firstFailure = Array(diagnostics[before.count...]) }
       diagnostics = before
     }
-    note(id, HostCallNote(type: type, name: name, typeName: owner, isMethod: isMethod))
+    note(id, node, type, name, owner, isMethod)
     if let firstFailure {
       diagnostics += firstFailure
       return functions.first.map { .host($0.result) } ?? .error
     }
     checkSilently(node)
+    let labels = (0..<Int(node.count)).map { syntax.label(node, $0) }
     let known = functions.map { $0.parameters.map { $0.label ?? "" } }
     let forms = functions.map { $0.parameters.map { form($0.label, $0.type, $0.isRequired) } }
-    reportLabels(id, node, shown, labels, known, forms)
+    reportLabels(id, node, name.isEmpty ? owner : name, labels, known, forms)
     return functions.first.map { .host($0.result) } ?? .error
   }
 
@@ -74,34 +70,63 @@ extension Checker {
     return label.map { "\($0): \(name)" } ?? name
   }
 
-  private mutating func note(_ id: Int32, _ call: HostCallNote) {
+  /// Keeps the form of the call among the constants, with labels but without values.
+  private mutating func note(
+    _ id: Int32, _ node: SyntaxNode, _ type: HostType, _ name: String, _ owner: String, _ isMethod: Bool
+  ) {
+    var arguments: [HostCall.Argument] = []
+    arguments.reserveCapacity(Int(node.count))
+    for position in 0..<Int(node.count) {
+      let label = syntax.label(node, position)
+      arguments.append(HostCall.Argument(label: label.isEmpty ? nil : label, value: .null))
+    }
+    let form = HostCall(
+      type: type, name: name, typeName: owner, base: isMethod ? .null : nil, arguments: arguments)
     syntax.nodes[Int(id)].resolution = .hostCall
-    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.hostCalls.count)
-    syntax.hostCalls.append(call)
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.values.count)
+    syntax.values.append(.call(form))
   }
 
-  /// The parameter of each argument, in order; nil where the labels do not fit.
-  private func match(_ labels: [String], _ parameters: [(label: String, isRequired: Bool)]) -> [Int]? {
-    var result: [Int] = []
-    var next = 0
-    for label in labels {
-      while next < parameters.count, parameters[next].label != label, !parameters[next].isRequired {
-        next += 1
-      }
-      guard next < parameters.count, parameters[next].label == label else { return nil }
-      result.append(next)
+  /// The parameter of an argument, after those of the arguments before it; those that are left out are passed over.
+  private func parameter(of label: String, from start: Int, _ function: HostFunction) -> Int? {
+    var next = start
+    while next < function.parameters.count {
+      let parameter = function.parameters[next]
+      if (parameter.label ?? "") == label { return next }
+      if parameter.isRequired { return nil }
       next += 1
     }
-    return parameters[next...].contains { $0.isRequired } ? nil : result
+    return nil
   }
 
-  /// Whether all arguments fit; what does not is reported.
-  private mutating func checkArguments(_ node: SyntaxNode, _ wanted: [CELType]) -> Bool {
+  /// Whether the labels of a call are those of a function.
+  private func fits(_ node: SyntaxNode, _ function: HostFunction) -> Bool {
+    var next = 0
+    for position in 0..<Int(node.count) {
+      guard let parameter = parameter(of: syntax.label(node, position), from: next, function) else {
+        return false
+      }
+      next = parameter + 1
+    }
+    while next < function.parameters.count {
+      if function.parameters[next].isRequired { return false }
+      next += 1
+    }
+    return true
+  }
+
+  /// Whether all arguments fit the parameters of a function whose labels do; what does not is reported.
+  private mutating func checkArguments(_ node: SyntaxNode, _ function: HostFunction) -> Bool {
     let before = diagnostics.count
     var isMatch = true
-    for (position, type) in wanted.enumerated() {
+    var next = 0
+    for position in 0..<Int(node.count) {
+      guard let parameter = parameter(of: syntax.label(node, position), from: next, function) else {
+        return false
+      }
+      next = parameter + 1
       let argument = syntax.child(node, position)
-      let wanted = types.id(of: type)
+      let wanted = types.id(of: function.parameters[parameter].type)
       let found = check(argument, wanting: wanted)
       if !types.accepts(wanted, found) {
         isMatch = false

@@ -120,6 +120,6 @@ extension Checker {
   }
 
   private mutating func leave(_ count: Int) {
-    locals.removeLast(count)
+    locals.shorten(to: locals.count - count)
   }
 }

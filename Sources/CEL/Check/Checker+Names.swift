@@ -6,7 +6,7 @@ extension Checker {
     if !isRooted, let local = local(node) { return useLocal(id, local) }
     let name = syntax.name(of: node)
     let host = isRooted && has(.implicitMembers) ? wantedHost(wanted) : nil
-    if let host, let member = environment.host?.member(name, of: host) {
+    if let host, let member = environment.hostTypes.member(name, of: host) {
       return constant(id, .member(member), type: .host(member.type))
     }
     if isRooted, let number = doubleMember(name, wanted: wanted) {
@@ -43,17 +43,18 @@ extension Checker {
     _ id: Int32, _ node: SyntaxNode, _ name: String, wantedHost: HostType?
   ) -> TypeID {
     syntax.nodes[Int(id)].resolution = .missing
-    if let wantedHost, let types = environment.host {
+    let types = environment.hostTypes
+    if let wantedHost {
       let names = types.memberNames(of: wantedHost)
       report(.unknownMember(name, of: types.name(of: wantedHost), in: names, at: nameRange(node)))
       return .error
     }
-    if let types = environment.host, types.type(named: name) != nil {
+    if environment.hasHost, types.type(named: name) != nil {
       report(.typeAsValue(name, at: nameRange(node)))
     } else if node.flags.contains(.isRooted), has(.implicitMembers) {
       report(.memberWithoutType(name, at: nameRange(node)))
     } else {
-      let names = locals.reversed().map { syntax.name(of: $0.name) } + scope.variableNames
+      let names = (0..<locals.count).reversed().map { syntax.name(of: locals[$0].name) } + scope.variableNames
       report(.unknownName(name, nearest: nearestName(to: name, in: names), at: nameRange(node)))
     }
     return environment.isChecked ? .error : .dyn
@@ -62,8 +63,12 @@ extension Checker {
   // MARK: - Variables
 
   func local(_ node: SyntaxNode) -> Int? {
-    if locals.isEmpty { return nil }
-    return locals.lastIndex { syntax.isSame($0.name, node) }
+    var position = locals.count
+    while position > 0 {
+      position -= 1
+      if syntax.isSame(locals[position].name, node) { return position }
+    }
+    return nil
   }
 
   private mutating func useLocal(_ id: Int32, _ local: Int) -> TypeID {
@@ -133,7 +138,8 @@ extension Checker {
     let isRooted = root.flags.contains(.isRooted)
     if let variable = variable(name, isRooted: isRooted) { return use(id, variable, path: name) }
     if let type = typeConstant(name) { return constant(id, .type(type), type: typeOfType(type)) }
-    guard !isRooted, let type = namedHostType(node.a), let host = environment.host else { return nil }
+    guard !isRooted, let type = namedHostType(node.a) else { return nil }
+    let host = environment.hostTypes
     let member = syntax.name(of: node)
     if let found = host.member(member, of: type) {
       return constant(id, .member(found), type: .host(found.type))
@@ -150,9 +156,11 @@ extension Checker {
     guard node.kind == .identifier, !node.flags.contains(.isRooted), local(node) == nil else { return nil }
     // Types begin with a capital, so that most names need not be asked for.
     guard syntax.bytes[Int(node.nameStart)] < UInt8(ascii: "a") else { return nil }
-    guard let host = environment.host else { return nil }
+    guard environment.hasHost else { return nil }
     let name = syntax.name(of: node)
-    guard let type = host.type(named: name), scope.variable(named: name) == nil else { return nil }
+    guard let type = environment.hostTypes.type(named: name), scope.variable(named: name) == nil else {
+      return nil
+    }
     return type
   }
 

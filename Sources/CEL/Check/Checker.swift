@@ -14,7 +14,7 @@ enum Resolution: UInt8, Sendable {
   case function
   /// `value` indexes the environment's functions.
   case declared
-  /// `value` indexes the host calls.
+  /// `value` indexes the constants: a call of the host without its values, on null where it is a method.
   case hostCall
   /// `orValue` on a `T?`.
   case orNull
@@ -28,15 +28,6 @@ enum Resolution: UInt8, Sendable {
   case missing
 }
 
-/// A call of a function of the host, as it has been resolved.
-struct HostCallNote: Sendable {
-  let type: HostType
-  let name: String
-  let typeName: String
-  /// Whether the call's target is a value that the method is called on, rather than a type's name.
-  let isMethod: Bool
-}
-
 /// Finds the types, the overloads and what the names mean; children first, with the wanted type handed down.
 struct Checker {
   var syntax: Syntax
@@ -44,7 +35,7 @@ struct Checker {
   let environment: Environment
   let scope: any NameScope
   var diagnostics: [Diagnostic] = []
-  var locals: [Local] = []
+  var locals = Plain<Local>()
   /// Paths that a condition around the current node has narrowed.
   var present: [String] = []
   /// Whether any `T?` has been seen; without one, nothing can be narrowed.
@@ -145,7 +136,7 @@ struct Checker {
   private mutating func string(_ id: Int32, _ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
     syntax.nodes[Int(id)].resolution = .none
     guard let host = wantedHost(wanted),
-      let value = environment.host?.literal(syntax.literal(node) ?? "", as: host)
+      let value = environment.hostTypes.literal(syntax.literal(node) ?? "", as: host)
     else { return .string }
     return constant(id, value, type: .host(host))
   }

@@ -44,7 +44,7 @@ extension Types {
       return !environment.features.contains(.narrowing) && isAssignable(inner, to: wanted)
     }
     if let host = wanted.host {
-      return environment.host?.accepts(host, publicType(actual)) ?? false
+      return environment.hostTypes.accepts(host, publicType(actual))
     }
     guard let from = entry(actual), let to = entry(wanted) else { return false }
     return isAssignable(from, to: to)
@@ -127,7 +127,7 @@ extension Types {
     if left.isAny || left.variableIndex != nil { return true }
     if right.isAny || right.variableIndex != nil { return false }
     if left == .null || right == .null { return right == .null }
-    if let host = left.host { return environment.host?.accepts(host, publicType(right)) ?? false }
+    if let host = left.host { return environment.hostTypes.accepts(host, publicType(right)) }
     guard let a = entry(left), let b = entry(right) else { return left == right }
     if a.kind == .nullable { return isAtLeastAsGeneral(first(a), b.kind == .nullable ? first(b) : right) }
     guard a.kind == b.kind else { return false }

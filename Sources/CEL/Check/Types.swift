@@ -61,13 +61,18 @@ struct Types {
     var b: Int32 = -1
   }
 
-  private(set) var entries: [Entry] = []
+  private struct Change {
+    let index: Int
+    let old: TypeID
+  }
+
+  private(set) var entries = Plain<Entry>()
   private(set) var records: [RecordType] = []
   private(set) var abstracts: [(name: String, arguments: [TypeID])] = []
   /// By variable; `none` while it is open.
-  private var bindings: [TypeID] = []
+  private var bindings = Plain<TypeID>()
   /// Bindings that have been replaced since a mark, so that an attempt can be undone.
-  private var trail: [(index: Int, old: TypeID)] = []
+  private var trail = Plain<Change>()
   let environment: Environment
 
   init(environment: Environment) {
@@ -83,8 +88,7 @@ struct Types {
 
   private mutating func intern(_ kind: Kind, _ a: Int32, _ b: Int32 = -1) -> TypeID {
     let entry = Entry(kind: kind, a: a, b: b)
-    if let index = entries.firstIndex(of: entry) { return .composite(index) }
-    if entries.isEmpty { entries.reserveCapacity(8) }
+    for index in 0..<entries.count where entries[index] == entry { return .composite(index) }
     entries.append(entry)
     return .composite(entries.count - 1)
   }
@@ -237,11 +241,15 @@ struct Types {
   func mark() -> Int { trail.count }
 
   mutating func undo(to mark: Int) {
-    while trail.count > mark, let last = trail.popLast() { bindings[last.index] = last.old }
+    while trail.count > mark {
+      let last = trail[trail.count - 1]
+      bindings[last.index] = last.old
+      trail.shorten(to: trail.count - 1)
+    }
   }
 
   mutating func bind(_ variable: Int, to type: TypeID) {
-    trail.append((variable, bindings[variable]))
+    trail.append(Change(index: variable, old: bindings[variable]))
     bindings[variable] = type
   }
 

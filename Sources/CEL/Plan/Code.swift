@@ -1,34 +1,57 @@
 /// A planned expression: what runs. Nodes stand after their children; nothing in it is looked up by name.
 final class Code: Sendable {
-  let nodes: [CodeNode]
-  let children: [Int32]
-  let hostCalls: [HostCallPlan]
+  let type: CELType
+  /// The value of a constant, null otherwise.
+  let value: Value
+  let isConstant: Bool
+  let slots: [Int32]
+  let presentWhenTrue: [String]
+  let presentWhenFalse: [String]
+  /// Nil for a constant that no environment has made.
+  let environment: Environment?
+  /// Empty for a constant that has not been planned.
+  let nodes: Plain<CodeNode>
+  let children: Plain<Int32>
   let patterns: [Pattern]
   let root: Int32
-  let environment: Environment
   /// What the text says, for printing, and the constants.
   let syntax: Syntax
 
-  init(
-    nodes: [CodeNode], children: [Int32], hostCalls: [HostCallPlan], patterns: [Pattern], root: Int32,
-    environment: Environment, syntax: Syntax
-  ) {
-    self.nodes = nodes
-    self.children = children
-    self.hostCalls = hostCalls
-    self.patterns = patterns
-    self.root = root
+  /// A constant.
+  init(_ value: Value, type: CELType, environment: Environment?) {
+    self.type = type
+    self.value = value
     self.environment = environment
-    self.syntax = syntax
+    isConstant = true
+    slots = []
+    presentWhenTrue = []
+    presentWhenFalse = []
+    nodes = Plain()
+    children = Plain()
+    patterns = []
+    root = 0
+    syntax = Syntax(bytes: [])
   }
-}
 
-/// A call of the host with its labels by argument.
-struct HostCallPlan: Sendable {
-  let type: HostType
-  let name: String
-  let typeName: String
-  let labels: [String?]
+  /// Takes what the planner has made; it is of no use afterwards.
+  init(
+    taking planner: inout Planner, root: Int32, type: CELType, presentWhenTrue: [String],
+    presentWhenFalse: [String]
+  ) {
+    let value = planner.constant(root)
+    self.type = type
+    self.value = value ?? .null
+    isConstant = value != nil
+    self.presentWhenTrue = presentWhenTrue
+    self.presentWhenFalse = presentWhenFalse
+    environment = planner.environment
+    slots = planner.syntax.slots
+    nodes = planner.nodes.take()
+    children = planner.children.take()
+    patterns = planner.patterns
+    self.root = root
+    syntax = planner.syntax.take()
+  }
 }
 
 /// One step; what `a`, `b`, `c` mean depends on the operation.

@@ -103,7 +103,7 @@ extension Planner {
       let operand = emit(self.syntax.child(syntax, position))
       if case .bool(let value) = constant(operand) {
         if value == decisive {
-          while pending.count > mark { pending.removeLast() }
+          pending.shorten(to: mark)
           return add(.bool(decisive), syntax)
         }
         continue
@@ -180,11 +180,20 @@ extension Planner {
     }
     takeRun(&node, from: mark)
     let code = add(node)
-    let isOpen = nodes[start...].contains {
-      $0.operation == .variable || $0.operation == .fail || $0.operation == .local && $0.a < node.c
-    }
-    if !isOpen { fold(code) }
+    if !isOpen(from: start, locals: node.c) { fold(code) }
     return code
+  }
+
+  /// Whether steps since a place need something from outside: a variable, or an outer macro's.
+  private func isOpen(from start: Int, locals first: Int32) -> Bool {
+    for index in start..<nodes.count {
+      switch nodes[index].operation {
+      case .variable, .fail: return true
+      case .local: if nodes[index].a < first { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   private func operation(_ macro: Macro) -> Operation {
@@ -222,7 +231,7 @@ extension Planner {
       node.c = syntax.value
       takeRun(&node, from: mark)
       return add(node)
-    case .hostCall: return hostCall(syntax, self.syntax.hostCalls[Int(syntax.value)])
+    case .hostCall: return hostCall(syntax)
     case .orNull:
       var node = node(.orNull, syntax)
       node.a = emit(syntax.a)
@@ -254,17 +263,15 @@ extension Planner {
     return addFoldingRun(node)
   }
 
-  private mutating func hostCall(_ syntax: SyntaxNode, _ call: HostCallNote) -> Int32 {
+  private mutating func hostCall(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.hostCall, syntax)
     let mark = pending.count
     emitRun(syntax)
     takeRun(&node, from: mark)
-    if call.isMethod { node.a = emit(syntax.a) }
-    let labels = (0..<Int(syntax.count)).map { position in
-      let label = self.syntax.label(syntax, position)
-      return label.isEmpty ? nil : label
+    node.c = syntax.value
+    if case .call(let form) = self.syntax.values[Int(syntax.value)], form.base != nil {
+      node.a = emit(syntax.a)
     }
-    node.c = add(HostCallPlan(type: call.type, name: call.name, typeName: call.typeName, labels: labels))
     return addFoldingRun(node)
   }
 }

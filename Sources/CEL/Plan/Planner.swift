@@ -2,14 +2,13 @@ internal import UIDescDiagnostics
 
 /// Turns checked syntax into steps, children first; what needs no variable is worked out here.
 struct Planner {
-  private(set) var syntax: Syntax
+  var syntax: Syntax
   let environment: Environment
-  private(set) var nodes: [CodeNode] = []
-  private(set) var children: [Int32] = []
-  private(set) var hostCalls: [HostCallPlan] = []
-  private(set) var patterns: [Pattern] = []
+  var nodes = Plain<CodeNode>()
+  var children = Plain<Int32>()
+  var patterns: [Pattern] = []
   /// Steps that wait for the nodes around them.
-  var pending: [Int32] = []
+  var pending = Plain<Int32>()
   /// Variables that have been given a value: they are constants.
   let replacements: [(slot: Int32, value: Value)]
   /// By syntax node, the constant that it has become, or -1; empty unless the planner is to remember it.
@@ -55,13 +54,6 @@ struct Planner {
     return root
   }
 
-  /// Hands the steps on; the planner is of no use afterwards.
-  mutating func finish(_ root: Int32) -> Code {
-    Code(
-      nodes: nodes, children: children, hostCalls: hostCalls, patterns: patterns, root: root,
-      environment: environment, syntax: syntax.take())
-  }
-
   mutating func emit(_ id: Int32) -> Int32 {
     let code = operation(id, syntax[id])
     if !folded.isEmpty, isConstant(code) { folded[Int(id)] = nodes[Int(code)].a }
@@ -90,11 +82,6 @@ struct Planner {
     return Int32(truncatingIfNeeded: syntax.values.count - 1)
   }
 
-  mutating func add(_ call: HostCallPlan) -> Int32 {
-    hostCalls.append(call)
-    return Int32(truncatingIfNeeded: hostCalls.count - 1)
-  }
-
   mutating func add(_ pattern: Pattern) -> Int32 {
     patterns.append(pattern)
     return Int32(truncatingIfNeeded: patterns.count - 1)
@@ -105,7 +92,7 @@ struct Planner {
     node.b = Int32(truncatingIfNeeded: children.count)
     node.count = UInt16(truncatingIfNeeded: pending.count - mark)
     for position in mark..<pending.count { children.append(pending[position]) }
-    while pending.count > mark { pending.removeLast() }
+    pending.shorten(to: mark)
   }
 
   /// Whether all steps of a node's run are constants.
@@ -138,7 +125,7 @@ struct Planner {
     if !foldsConstants { return }
     let frame = [Value](repeating: .null, count: syntax.localCount)
     let environment = environment
-    let value = try? Steps.with(nodes, children, syntax.values, hostCalls, patterns) {
+    let value = try? Steps.with(nodes, children, syntax.values, patterns) {
       steps throws(Failure) in
       var machine = Machine(
         steps: steps, variables: .none, environment: environment, frame: frame, budget: Self.budget)

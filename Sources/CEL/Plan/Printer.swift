@@ -28,7 +28,9 @@ struct Printer {
   private func print(_ id: Int32, at level: Level) -> String {
     if let value = constant(id) { return value.literal(host: host) }
     let node = syntax[id]
-    if node.resolution == .variable, let other = texts.first(where: { $0.slot == node.value }) { return other.text }
+    if node.resolution == .variable, let other = texts.first(where: { $0.slot == node.value }) {
+      return other.text
+    }
     if node.kind == .conditional, let value = decided(node.a) {
       return print(value ? node.b : node.c, at: level)
     }
@@ -148,7 +150,9 @@ struct Printer {
 extension Program {
   /// The expression as text, with these variables replaced and what is constant then folded.
   public func printed(replacing replacement: (_ slot: Int32) -> ExpressionReplacement?) -> String {
-    guard let code else { return constant?.literal(host: environment?.host) ?? "null" }
+    guard let environment = code.environment, !code.nodes.isEmpty else {
+      return code.value.literal(host: code.environment?.host)
+    }
     var replacements: [(slot: Int32, value: Value)] = []
     var texts: [(slot: Int32, text: String)] = []
     for slot in code.syntax.slots {
@@ -158,12 +162,12 @@ extension Program {
       case nil: break
       }
     }
-    var planner = Planner(code.syntax, code.environment, replacing: replacements)
+    var planner = Planner(code.syntax, environment, replacing: replacements)
     planner.folded = [Int32](repeating: -1, count: code.syntax.nodes.count)
     let root = planner.plan()
-    if let constant = planner.constant(root) { return constant.literal(host: code.environment.host) }
+    if let constant = planner.constant(root) { return constant.literal(host: environment.host) }
     return Printer(
-      syntax: planner.syntax, host: code.environment.host, folded: planner.folded, texts: texts
+      syntax: planner.syntax, host: environment.host, folded: planner.folded, texts: texts
     ).text()
   }
 }

@@ -104,8 +104,8 @@ extension Machine {
   }
 
   private func apply(_ function: Function, _ value: Value) throws(FailureCode) -> Value {
-    if function == .string, let host = environment.host, case .member(let member) = value {
-      return .string(host.memberName(member))
+    if function == .string, case .member(let member) = value {
+      return .string(environment.hostTypes.memberName(member))
     }
     if function == .string, case .call(let call) = value {
       return .string(call.literal(host: environment.host))
@@ -144,17 +144,19 @@ extension Machine {
   }
 
   mutating func hostCall(_ node: CodeNode, _ id: Int32) throws(Failure) -> Value {
-    let plan = steps.hostCalls[Int(node.c)]
+    guard case .call(let form) = steps.constant(node.c) else {
+      throw Failure(code: .unknownFunction, node: id)
+    }
     let base = node.a >= 0 ? try evaluate(node.a) : nil
     var arguments: [HostCall.Argument] = []
     arguments.reserveCapacity(Int(node.count))
     for position in 0..<Int(node.count) {
       let value = try evaluate(steps.child(Int(node.b) + position))
-      arguments.append(HostCall.Argument(label: plan.labels[position], value: value))
+      arguments.append(HostCall.Argument(label: form.arguments[position].label, value: value))
     }
     try spend(Int(node.count), id)
     return .call(
-      HostCall(type: plan.type, name: plan.name, typeName: plan.typeName, base: base, arguments: arguments))
+      HostCall(type: form.type, name: form.name, typeName: form.typeName, base: base, arguments: arguments))
   }
 
   mutating func concatenate(_ node: CodeNode, _ id: Int32) throws(Failure) -> Value {

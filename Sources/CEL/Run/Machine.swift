@@ -42,39 +42,35 @@ struct Steps {
   private let nodes: UnsafePointer<CodeNode>
   private let children: UnsafePointer<Int32>
   private let constants: UnsafePointer<Value>
-  let hostCalls: [HostCallPlan]
   let patterns: [Pattern]
 
-  /// Runs a body with the steps of the arrays; what it is given is not to be kept.
+  /// Runs a body with the steps of the lists; what it is given is not to be kept.
   @inline(__always)
   static func with<R>(
-    _ nodes: [CodeNode], _ children: [Int32], _ constants: [Value], _ hostCalls: [HostCallPlan],
-    _ patterns: [Pattern], _ body: (Steps) throws(Failure) -> R
+    _ nodes: Plain<CodeNode>, _ children: Plain<Int32>, _ constants: [Value], _ patterns: [Pattern],
+    _ body: (Steps) throws(Failure) -> R
   ) throws(Failure) -> R {
-    try unsafe nodes.withUnsafeBufferPointer { nodes throws(Failure) in
-      try unsafe children.withUnsafeBufferPointer { children throws(Failure) in
-        try unsafe constants.withUnsafeBufferPointer { constants throws(Failure) in
-          guard let nodes = nodes.baseAddress else { throw Failure(code: .noOverload, node: 0) }
-          // Expressions without runs or constants never ask for one; any address will do then.
-          let somewhere = unsafe UnsafeRawPointer(nodes)
-          return try body(
-            unsafe Steps(
-              nodes: nodes, children: children.baseAddress ?? somewhere.assumingMemoryBound(to: Int32.self),
-              constants: constants.baseAddress ?? somewhere.assumingMemoryBound(to: Value.self),
-              hostCalls: hostCalls, patterns: patterns))
-        }
+    try unsafe constants.withUnsafeBufferPointer { constants throws(Failure) in
+      guard let start = unsafe nodes.start else { throw Failure(code: .noOverload, node: 0) }
+      // Expressions without runs or constants never ask for one; any address will do then.
+      let somewhere = unsafe UnsafeRawPointer(start)
+      return try withExtendedLifetime((nodes, children)) { () throws(Failure) in
+        try body(
+          unsafe Steps(
+            nodes: start, children: children.start ?? somewhere.assumingMemoryBound(to: Int32.self),
+            constants: constants.baseAddress ?? somewhere.assumingMemoryBound(to: Value.self),
+            patterns: patterns))
       }
     }
   }
 
   private init(
     nodes: UnsafePointer<CodeNode>, children: UnsafePointer<Int32>, constants: UnsafePointer<Value>,
-    hostCalls: [HostCallPlan], patterns: [Pattern]
+    patterns: [Pattern]
   ) {
     unsafe self.nodes = unsafe nodes
     unsafe self.children = unsafe children
     unsafe self.constants = unsafe constants
-    self.hostCalls = hostCalls
     self.patterns = patterns
   }
 

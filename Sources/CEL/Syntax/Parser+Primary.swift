@@ -99,15 +99,13 @@ extension Parser {
   ) throws(Stop) -> Int32 {
     advance()
     let mark = pending.count
-    var labels: [Syntax.Label] = []
-    var hasLabels = false
+    var labels = Plain<Syntax.Label>()
     while token.kind != .closeParenthesis {
-      let label = allowsLabels ? argumentLabel() : nil
-      hasLabels = hasLabels || label != nil
-      if allowsLabels {
-        labels.append(
-          label.map { Syntax.Label(start: UInt32($0.start), length: UInt32($0.end - $0.start)) }
-            ?? Syntax.Label(start: 0, length: 0))
+      if allowsLabels, let label = argumentLabel() {
+        // Those before the first that has one have none.
+        let none = Syntax.Label(start: 0, length: 0)
+        while labels.count < pending.count - mark { labels.append(none) }
+        labels.append(Syntax.Label(start: UInt32(label.start), length: UInt32(label.end - label.start)))
       }
       wait(try expression())
       guard token.kind == .comma else { break }
@@ -124,9 +122,12 @@ extension Parser {
       node.a = target
       node.height = max(node.height, syntax[target].height + 1)
     }
-    if hasLabels {
+    if !labels.isEmpty {
       node.c = Int32(truncatingIfNeeded: syntax.labels.count)
-      syntax.labels.append(contentsOf: labels)
+      let none = Syntax.Label(start: 0, length: 0)
+      for position in 0..<Int(node.count) {
+        syntax.labels.append(position < labels.count ? labels[position] : none)
+      }
     } else if !flags.contains(.isRooted) {
       try recogniseMacro(&node)
     }

@@ -13,7 +13,7 @@ struct Parser {
   let allowsLabels: Bool
   private var depth = 0
   /// Children that wait for the nodes around them.
-  var pending: [Int32] = []
+  var pending = Plain<Int32>()
 
   init(bytes: [UInt8], start: Int, end: Int, limits: Limits, allowsLabels: Bool, sink: DiagnosticSink) {
     syntax = Syntax(bytes: bytes)
@@ -214,7 +214,6 @@ struct Parser {
 
   /// Keeps a node until the one around it is complete.
   mutating func wait(_ node: Int32) {
-    if pending.isEmpty { pending.reserveCapacity(8) }
     pending.append(node)
   }
 
@@ -230,13 +229,12 @@ struct Parser {
     guard pending.count - mark <= Int(UInt16.max) else { throw tooDeep(at: Int(node.start)) }
     node.b = Int32(truncatingIfNeeded: syntax.children.count)
     node.count = UInt16(pending.count - mark)
-    if syntax.children.isEmpty { syntax.children.reserveCapacity(max(8, pending.count - mark)) }
     for position in mark..<pending.count {
       let child = pending[position]
       syntax.children.append(child)
       node.height = max(node.height, syntax[child].height + 1)
     }
-    while pending.count > mark { pending.removeLast() }
+    pending.shorten(to: mark)
   }
 
   mutating func addMeasured(_ node: SyntaxNode) throws(Stop) -> Int32 {

@@ -3,17 +3,16 @@
 /// The checker writes what it finds out into the nodes, and below them what goes beyond one node.
 struct Syntax: Sendable {
   var bytes: [UInt8]
-  var nodes: [SyntaxNode] = []
+  var nodes = Plain<SyntaxNode>()
   /// Children of nodes that have more than three, in runs.
-  var children: [Int32] = []
+  var children = Plain<Int32>()
   /// Labels of the arguments of calls that have any, in runs as long as the calls' arguments.
-  var labels: [Label] = []
+  var labels = Plain<Label>()
   /// The values of text and byte literals, then whatever becomes constant later.
   var values: [Value] = []
   var root: Int32 = 0
   /// The variables that are read, sorted, each once.
   var slots: [Int32] = []
-  var hostCalls: [HostCallNote] = []
   /// How many variables of macros are alive at once, at most.
   var localCount = 0
 

@@ -1,6 +1,6 @@
 package import UIDescDiagnostics
 internal import UIDescDocument
-internal import UIDescRuntime
+package import UIDescRuntime
 package import UIDescSyntax
 
 extension Document {
@@ -24,6 +24,33 @@ extension Document {
     if let toggled { reader.readSides(toggled) }
     reader.checkRequired()
     return try begin(checked, reader.inputs, sources, reader.sink)
+  }
+
+  /// Tries the states of the document, as far as the budget goes.
+  package func explore(_ inputs: EvaluationInputs, budget: Int) throws(EvaluationFailure) -> StateExploration {
+    let (checked, given, sources) = try inputsRead(inputs)
+    var sink = DiagnosticSink()
+    if let found = exploreStates(of: checked, inputs: given, budget: budget, into: &sink) { return found }
+    throw EvaluationFailure(diagnostics: sink.sorted, sources: sources)
+  }
+
+  /// Evaluates the document and says what is absent, and why.
+  package func explain(_ inputs: EvaluationInputs) throws(EvaluationFailure) -> Explanation {
+    let (checked, given, sources) = try inputsRead(inputs)
+    var sink = DiagnosticSink()
+    if let explanation = UIDescRuntime.explain(checked, inputs: given, into: &sink) { return explanation }
+    throw EvaluationFailure(diagnostics: sink.sorted, sources: sources)
+  }
+
+  private func inputsRead(
+    _ inputs: EvaluationInputs
+  ) throws(EvaluationFailure) -> (UIDescDocument.Document, Inputs, SourceFiles) {
+    let checked = try evaluable()
+    var sources = sources
+    var sink = DiagnosticSink()
+    let given = read(inputs, for: checked, sources: &sources, into: &sink)
+    if sink.hasErrors { throw EvaluationFailure(diagnostics: sink.sorted, sources: sources) }
+    return (checked, given, sources)
   }
 
   private func begin(

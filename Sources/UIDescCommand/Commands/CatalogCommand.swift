@@ -20,7 +20,8 @@ func runCatalog(_ invocation: Invocation, _ streams: inout Streams) throws(Usage
   if pages.isEmpty { throw .unknownCatalogName(name, in: catalog) }
   if isJSON {
     let entries = pages.map { $0.json(in: catalog) }
-    SchemaValue.object([.init("name", .string(name)), .init("entries", .list(entries))]).append(to: &streams.output)
+    SchemaValue.object([.init("name", .string(name)), .init("entries", .list(entries))]).append(
+      to: &streams.output)
   } else {
     for (index, page) in pages.enumerated() {
       if index > 0 { streams.output.append(0x0A) }
@@ -44,7 +45,8 @@ extension Catalog {
   /// The names by kind, in the order of the catalog's sections.
   fileprivate var sections: [(title: String, names: [String])] {
     [
-      ("views", viewNames), ("modifiers", modifierNames), ("types", typeNames), ("environment", environmentNames),
+      ("views", viewNames), ("modifiers", modifierNames), ("types", typeNames),
+      ("environment", environmentNames),
       ("actions", hostActionNames),
     ]
   }

@@ -12,7 +12,8 @@ extension Invocation {
       let nearest = names.contains(name) ? nil : nearestName(to: name, in: names)
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError(
-        "--target takes a platform and its version, such as ios16 or macos13.3, not '\(text)'\(hint)", command)
+        "--target takes a platform and its version, such as ios16 or macos13.3, not '\(text)'\(hint)", command
+      )
     }
     guard command == .eval || command == .validate else { return true }
     return values(.catalog).isEmpty || loadCatalog(&streams) != nil

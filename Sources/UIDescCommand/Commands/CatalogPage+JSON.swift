@@ -19,7 +19,9 @@ extension CatalogPage {
   private func json(of spec: EntrySpec, _ kind: ExampleKind, _ catalog: Catalog) -> SchemaValue {
     var result: SchemaValue = ["kind": .string(kind.word)]
     result.set("documentation", text(spec.documentation))
-    if let deprecation = spec.deprecation { result.set("deprecated", ["replacement": .string(deprecation.replacement)]) }
+    if let deprecation = spec.deprecation {
+      result.set("deprecated", ["replacement": .string(deprecation.replacement)])
+    }
     if !spec.availability.isEmpty {
       result.set("availability", .object(spec.availability.map { .init($0.platform, .string($0.version)) }))
     }

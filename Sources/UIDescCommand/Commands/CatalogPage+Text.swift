@@ -22,7 +22,8 @@ extension CatalogPage {
       out.append(replacement.isEmpty ? "Deprecated.\n" : "Deprecated: use \(replacement).\n")
     }
     if !spec.availability.isEmpty {
-      out.append("Since \(spec.availability.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")).\n")
+      out.append(
+        "Since \(spec.availability.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")).\n")
     }
     if spec.parameters.isEmpty {
       out.append("\nIt takes no arguments.\n")

@@ -54,11 +54,14 @@ extension EntrySpec {
 
 extension Catalog {
   /// A function as Swift declares it: `.system(size: Double, weight: Font.Weight?)`.
-  func signature(_ function: NamedFunction) -> String { signature(function.function, named: ".\(function.name)") }
+  func signature(_ function: NamedFunction) -> String {
+    signature(function.function, named: ".\(function.name)")
+  }
 
   private func signature(_ function: HostFunction, named name: String) -> String {
     let parameters = function.parameters.map { parameter in
-      let type = self.name(of: parameter.type) + (parameter.isRequired || parameter.type.isNullable ? "" : " = …")
+      let type =
+        self.name(of: parameter.type) + (parameter.isRequired || parameter.type.isNullable ? "" : " = …")
       return parameter.label.map { "\($0): \(type)" } ?? type
     }
     return "\(name)(\(parameters.joined(separator: ", ")))"

@@ -12,6 +12,8 @@ func runCompletions(_ invocation: Invocation, _ streams: inout Streams) throws(U
   return 0
 }
 
+private let schemaNames = "document tree findings catalog"
+
 private func options(of command: CommandID) -> [OptionSpec] {
   optionTable.filter { $0.commands.contains(command) }
 }
@@ -51,9 +53,12 @@ extension OutputBuffer {
     )
     for command in commandTable where command.id != .completions && command.id != .help {
       let names = options(of: command.id).map { "--\($0.name)" }.joined(separator: " ")
-      append(
-        "    \(command.name)) [[ $word == -* ]] && COMPREPLY=($(compgen -W '\(names)' -- \"$word\")) && return ;;\n"
-      )
+      append("    \(command.name))\n")
+      append("      [[ $word == -* ]] && COMPREPLY=($(compgen -W '\(names)' -- \"$word\")) && return\n")
+      if command.id == .schema {
+        append("      COMPREPLY=($(compgen -W '\(schemaNames)' -- \"$word\")) && return\n")
+      }
+      append("      ;;\n")
     }
     append("  esac\n  compopt -o default\n}\ncomplete -F _uidesc uidesc\n")
   }
@@ -71,7 +76,7 @@ extension OutputBuffer {
       case .completions: append(" \\\n        '1:command:' '2:shell:(bash zsh fish)'\n")
       case .help:
         append(" \\\n        '1:command:' '2:command:(\(commandTable.map(\.name).joined(separator: " ")))'\n")
-      case .schema: append(" \\\n        '1:command:' '2:schema:(document tree findings catalog)'\n")
+      case .schema: append(" \\\n        '1:command:' '2:schema:(\(schemaNames))'\n")
       case .catalog: append(" \\\n        '1:command:' '2:name:'\n")
       case .eval, .validate: append(" \\\n        '1:command:' '*:file:_files'\n")
       }
@@ -99,7 +104,7 @@ extension OutputBuffer {
       append("complete -c uidesc -n __fish_use_subcommand -f -a \(command.name) -d '\(command.summary)'\n")
     }
     append("complete -c uidesc -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'\n")
-    append("complete -c uidesc -n '__fish_seen_subcommand_from schema' -f -a 'document tree findings catalog'\n")
+    append("complete -c uidesc -n '__fish_seen_subcommand_from schema' -f -a '\(schemaNames)'\n")
     for command in commandTable {
       for option in options(of: command.id) {
         append("complete -c uidesc -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)")

@@ -22,7 +22,7 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
     streams.append(document.diagnostics, document.sources)
     return 1
   }
-  if !invocation.has(.quiet) { streams.append(document.diagnostics, document.sources) }
+  if let code = invocation.appendRemarks(on: document, at: path, &streams) { return code }
   if invocation.has(.listState) {
     appendStates(document.declarations, asJSON: invocation.value(.format) == "json", to: &streams.output)
     return 0
@@ -35,6 +35,20 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
     return error.isUsage(of: document) ? 2 : 1
   }
   return try emit(tree, of: document, invocation, &streams)
+}
+
+extension Invocation {
+  /// Prints the warnings beside a tree, as the settings and comments want them; the exit code where settings are wrong.
+  fileprivate func appendRemarks(on document: Document, at path: String, _ streams: inout Streams) -> Int32? {
+    if has(.quiet) || document.diagnostics.isEmpty { return nil }
+    let tree = WorkingTree.current()
+    var store = SettingsStore(self, tree)
+    let settings = store.settings(above: tree.folder(of: reportedPath(path)))
+    if let code = store.appendFaults(to: &streams) { return code }
+    let check = DocumentCheck(invocation: self, settings: settings)
+    streams.append(check.shown(of: document), document.sources)
+    return nil
+  }
 }
 
 private func emit(

@@ -2,7 +2,11 @@ internal import UIDesc
 internal import UIDescDiagnostics
 
 /// Prints what is wrong in the documents at the paths; the findings are the output.
-func runValidate(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
+///
+/// `watch` is told each folder that is looked into, where changes matter.
+func runValidate(
+  _ invocation: Invocation, _ streams: inout Streams, watch: ((String) -> Void)? = nil
+) throws(UsageError) -> Int32 {
   let run = try ValidationRun(invocation)
   let tree = run.tree
   var search = DocumentSearch(
@@ -10,14 +14,21 @@ func runValidate(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
   for (index, operand) in invocation.operands.enumerated() { search.add(operand, index: index) }
   if invocation.has(.listFiles) { return list(search, of: invocation, &streams) }
   var settings = search.settingsStore
-  let folders = search.candidates.map { tree.folder(of: invocation.reportedPath($0.path)) }
-  let checks = folders.map { DocumentCheck(invocation: invocation, settings: settings.settings(above: $0)) }
+  let checks = search.candidates.map { candidate in
+    let folder = tree.folder(of: invocation.reportedPath(candidate.path))
+    return DocumentCheck(invocation: invocation, settings: settings.settings(above: folder))
+  }
+  if let watch { (search.folders + settings.folders).forEach(watch) }
   if let code = settings.appendFaults(to: &streams) { return code }
 
   if invocation.has(.fix) || invocation.has(.diff) {
     return run.mend(search, checks, &streams)
   }
-  return run.finish(run.check(search, checks), &streams)
+  let report = run.check(search, checks)
+  if let watch {
+    for file in report.documents.flatMap(\.sources.files) { watch(tree.folder(of: file.path)) }
+  }
+  return run.finish(report, &streams)
 }
 
 private func list(_ search: DocumentSearch, of invocation: Invocation, _ streams: inout Streams) -> Int32 {
@@ -34,7 +45,7 @@ private func list(_ search: DocumentSearch, of invocation: Invocation, _ streams
 
 extension SettingsStore {
   /// Says what is wrong in the settings, and returns the exit code then.
-  fileprivate func appendFaults(to streams: inout Streams) -> Int32? {
+  func appendFaults(to streams: inout Streams) -> Int32? {
     if problems.isEmpty, sink.diagnostics.isEmpty { return nil }
     for problem in problems { streams.report(problem) }
     var renderer = FindingRenderer(sources, isColored: streams.errorsAreColored)

@@ -23,7 +23,9 @@ struct DocumentSearch {
   /// Operands that led to a file which another one named already.
   private var repeated: [Int] = []
   /// Operands that are folders which could be read.
-  private var folders: [Int] = []
+  private var readable: [Int] = []
+  /// Every folder that was looked into, absolute.
+  private(set) var folders: [String] = []
 
   init(_ tree: WorkingTree, excluding globs: [String], settings: SettingsStore) {
     self.tree = tree
@@ -77,7 +79,7 @@ struct DocumentSearch {
           search.append(Candidate(path: path, isNamed: false, operand: index))
         }
       }
-      folders.append(index)
+      readable.append(index)
     } catch {
       problems.append(error)
     }
@@ -85,7 +87,7 @@ struct DocumentSearch {
 
   /// Folders that gave no document, when it is known which candidates are documents.
   func emptyFolders(_ operands: [String], isDocument: [Bool]) -> [FileError] {
-    folders.filter { folder in
+    readable.filter { folder in
       !repeated.contains(folder)
         && !zip(candidates, isDocument).contains { $0.operand == folder && $1 }
     }.map { FileError(path: operands[$0], reason: "there is no document in this folder") }
@@ -131,6 +133,7 @@ struct DocumentSearch {
     guard depth < 100 else { return }
     let entries = try entries(of: folder)
     let absolute = tree.absolute(folder)
+    folders.append(absolute)
     var scope = scope
     for (name, _) in entries where name.utf8.first == UInt8(ascii: ".") {
       if name == ".gitignore", scope.isInRepository, let text = try? readFile(joined(folder, name)) {

@@ -74,7 +74,8 @@ struct OptionSpec {
   /// The words that the value is one of; empty where anything goes.
   func words(for command: CommandID?) -> [String] {
     switch id {
-    case .format: command == .validate || command == nil ? ReportFormat.names + ["auto"] : ["text", "json"]
+    case .format where command == .validate: ReportFormat.names + ["auto"]
+    case .format: ["text", "json"]
     case .inputFormat: ["auto", "yaml", "json"]
     case .failOn: ["error", "warning", "note", "never"]
     case .color: ["auto", "always", "never"]
@@ -139,9 +140,9 @@ func entry(of id: OptionID) -> OptionSpec {
       "write all findings to a file for --baseline")
   case .config:
     OptionSpec(
-      .config, "config", value: "FILE", in: .validate, "settings instead of the nearest .uidesc.yaml")
+      .config, "config", value: "FILE", in: .documents, "settings instead of the nearest .uidesc.yaml")
   case .noConfig:
-    OptionSpec(.noConfig, "no-config", in: .validate, "use no .uidesc.yaml")
+    OptionSpec(.noConfig, "no-config", in: .documents, "use no .uidesc.yaml")
   case .watch:
     OptionSpec(.watch, "watch", in: .validate, "validate again whenever a file changes")
   case .format:

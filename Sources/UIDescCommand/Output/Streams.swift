@@ -8,6 +8,8 @@ struct Streams: ~Copyable {
   var errors = OutputBuffer()
   /// Where the output goes instead of stdout.
   var outputPath: String?
+  /// Whether whoever read the output has gone.
+  private(set) var outputIsGone = false
   private let color: String
 
   init(color: String = "auto") {
@@ -39,6 +41,7 @@ struct Streams: ~Copyable {
     } else if !output.isEmpty {
       let failure = write(output, to: STDOUT_FILENO)
       // Who closed the pipe has read enough, which is no fault.
+      outputIsGone = failure == EPIPE
       if failure != 0, failure != EPIPE {
         report("can't write the output: \(reason(failure))")
         code = 2

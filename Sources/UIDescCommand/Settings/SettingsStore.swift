@@ -26,6 +26,9 @@ struct SettingsStore {
     }
   }
 
+  /// Where the files lie.
+  var folders: [String] { files.compactMap { WorkingTree.parent(of: $0.path) } }
+
   /// The settings of a folder, which is absolute.
   mutating func settings(above folder: String) -> Settings {
     if let only { return only }

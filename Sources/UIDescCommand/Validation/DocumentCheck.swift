@@ -16,6 +16,19 @@ struct DocumentCheck: Sendable {
       sources: document.sources, findings: adjusted, ignored: ignored)
   }
 
+  /// The findings of a document that are worth showing beside its tree: all errors, and what nothing turns off.
+  func shown(of document: Document) -> [Diagnostic] {
+    if document.diagnostics.isEmpty { return [] }
+    var ignores = document.sources.files.enumerated().map { InPlaceIgnores($1, id: SourceID($0)) }
+    return document.diagnostics.compactMap { finding in
+      // An error is the reason why there is no tree.
+      if finding.severity == .error { return finding }
+      let file = Int(finding.range.file.index)
+      if ignores.indices.contains(file), ignores[file].takes(finding) { return nil }
+      return settings.adjusted(finding)
+    }
+  }
+
   /// Leaves out what comments ignore, and adds those comments of the document itself that ignore nothing.
   private func withoutIgnored(
     _ findings: [Diagnostic], in sources: SourceFiles

@@ -7,70 +7,70 @@ extension Catalog {
 }
 
 private let swiftUIIndex: StaticString = #"""
-0000001F004f003G000B00090000003;005b007G008A00;U00=[00?400?o00DI
-00F200HW00In00Mo00O[00Qk00S_00TM00UK00VA00Yk00ZP00^;00_M00bX00g`
-00j500lg0100011m013R015A016g018O01;G01?901A;01CV01FN01I201Kj01NL
-01P[01Qf01SN01U\01Z;01\001^>01al01d501f001i801l601nT021?0228023j
-0261027l029G02;T02=N02>M02AC02D702EE02HR02KA02M302NT02QV02RQ02Td
-02X902Yf02[Y02]X02`202b202fD02gn02i\02lR02ng030_033I034[038A03:i
-03=803>M03@F03Am03CA03EC03FH03H303IS03K703Lc03NB03Og03QB03Rn03UB
-03W803XD03YQ03Zg03]L03_B03`U03a`03cV03eS03fi03hb03jU03l103ng0415
-042I043]045K046_04850494049c04;004;l04==04?H04@E04A[04Ba04CM04DR
-04Em04GD04J`04M`04P_04R804Te04Vb04XS04[]04]004^;04_E04aJ04cM04dT
-04f;04h<04j:04kE04m104nf050S051^0530054i056W058E05:=05;h05=505>b
-05@T05BJ05Cc05F705GZ05I605JN05LD05N:05OI05Pk05RO05SF05U605VZ05X@
-05Yh05\205]Q05a405c\05dh05f[05hE05jP05mY05nN060D062:064J066K067O
-069T06;H06<\06=]06>T06@J06B806C:06DI06F506G506HJ06II06K006Lh06NK
-06O]06R906Rm06T906Uo06WH06XP06ZF06[D06]^06_<06`k06ah06bi06cj06e\
-06gH06hk06jM06kM06m806nb070L071F072@073a076X078j07:c07<n07>C07@4
-07@n07B907C907Ci07E007FL07Gg07IS07Jn07L]07N207Qa07So07VP07XQ07Yg
-07[g07]e07_D07`n07b807cj07e>07fX07gl07iK07jj07mN0805082Q0840085\
-087;088U08:[08<508>V08AJ08C?08ED08FB08GY08Jb08LP08N808PW08S408V9
-08XZ08Z]08\h08^h08`Q08b908cD08dZ08f=08gR08hg08jF08lG08mM08oa091=
-0948096Q099609:<09;S09=N09>R09?S09AF09C]09Eh09H709Ie09Kb09M`09P5
-09R509T209Uh09X409YN09[f09^;09`E09b[09dZ09f609h109jD09lG09na0:1;
-0:2V0:3j0:5S0:6l0:970:::0:;_0:=Y0:@40:AG0:Bd0:DW0:G50:HI0:IQ0:K4
-0:Kf0:MM0:N`0:Oa0:P]0:R20:T80:UG0:V]0:X40:Y90:Zh0:]30:^@0:_G0:`E
-0:bK0:dQ0:fb0:h\0:j>0:kl0:m_0:oR0;0K0;1Q0;2i0;460;5O0;6n0;8;0;9Z
-0;;70;<[0;=d0;>i0;@]0;Ag0;CG0;D_0;Fg0;K70;PF0;RA0;Se0;Tc0;`l0;a[
-0;ao0;b]0;c_0;eJ0;f\0;k10;m20;n_0;oi0<2D0<2O0<3D0<4=0<5?0<6\0<82
-0<8n0<9G0<<;0<=Y0<??0<@<0<AR0<D\0<EW0<G80<HS0<JO0<M60<N[0<Ok0<Q]
-0<Qe0<SR0<U60<VR0<W`0<Xc0<[c0<\c0<^]0<`:0<b00<co0<e:0<eV0<g:0<o0
-0=0U0=2\0=3a0=;_0==40=>60=A>0=Be0=D30=Do0=GP0=I90=JO0=Kg0=Me0=OA
-0=QA0=SA0=Uc0=VJ0=W@0=X50=YL0=[L0=\W0=^40=_A0=`W0=al0=cA0=dK0=eg
-0=gN0=jD0=kH0=mk0=oD0>0F0>1F0>2N0>4M0>5`0>6Z0>8=0>;<0>;R0><f0>>`
-0>@E0>Aj0>C20>D60>E>0>FI0>G^0>IN0>Jc0>LX0>NI0>On0>Q=0>R\0>T^0>V9
-0>Wg0>YX0>Zf0>]E0>^\0>`>0>bB0>dP0>fJ0>h00>jB0>kO0>lT0>mX0>n70?0_
-0?1o0?3;0?4?0?5W0?6h0?830?9Y0?;50?<k0?>;0??Y0?AJ0?Ck0?En0?G\0?IH
-0?JP0?N80?OQ0?Pe0?R\0?ZO0?hf0?ib0?kL0?n;0?ok0@0e0@3=0@5a0@7G0@96
-0@:g0@<00@<Z0@>j0@A40@BP0@CP0@D\0@FI0@GQ0@Hd0@J@0@KM0@Le0@NV0@O_
-0@RF0@S80@T?0@Ud0@[I0@]P0@^d0@`M0@dY0@gm0@j30A3B0A3I0A8n0A:@0A=K
-0A>R0A?E0AA00AAg0ABl0AE60AF;0AGc0AIG0AJ>0AKO0ALl0AN;0AO90AP:0APk
-0AQ]0ARc0ASo0AT^0AUW0AVb0AWL0AX40AXj0AYc0AZO0A[Z0A\T0A]>0A]o0A^f
-0A_T0A`M0AaD0Ab@
+0000001F004n003K000B00090000003<005c007H008B00;V00=\00?500@000DK
+00F500HZ00J100N200O^00Qn00Sb00TP00UN00VD00Yo00ZT00^?00_Q00b\00gd
+00j900lk01040121013V015E016k018S01;K01A601C801ES01HK01Jo01Mg01PI
+01RY01Sd01UL01WZ01\;01^001`>01cl01f501h001k801n6020T023@0249025k
+0282029m02;H02=U02?O02@N02CD02F802GF02JS02MB02O402PU02U002Uk02X>
+02[S02]@02_302a202cL02eL02i^02kH02m602ol032A0349036c038603;\03>D
+03@S03Ah03Ca03EH03F\03H^03Ic03KN03Ln03NR03P>03Q]03SB03T]03VI03X]
+03ZS03[_03\l03^B03`g03cI03e?03fR03g]03iS03kP03lf03n_040R041n044d
+0472048F049Z04;H04<\04>204?104?`04@m04Ai04C:04EE04FB04GX04H^04IJ
+04JP04Kk04MB04P^04S^04V]04X604Zc04\`04^Q04a[04bn04d904eC04gH04iK
+04jR04l904n:0508051C052o054d056Q057\058n05:g05<U05>C05@;05CQ05EA
+05FN05H;05Im05Kc05M<05OP05Q305RO05Sg05U]05WS05Xb05ZD05[h05\_05^O
+05`305aY05cB05eL05fk05jN05m605nB0605061_063j0673067h069^06;T06=d
+06?e06@i06Bn06Db06F606G706Gn06Id06KR06LT06Mc06OO06PO06Qd06Rc06TJ
+06VB06We06Y706[S06\G06]S06_I06`b06aj06c`06d^06g806hV06jE06kB06lD
+06mE06o7070c072F073i074i076T078?079i07:c07;]07=>07@507BG07D@07FK
+07G`07IQ07JK07KV07M`07N`07OP07PW07R307SN07U:07VU07XD07YY07]H07_V
+07b707d807eN07gN07iL07jk07lU07m_07oQ081f083:084T085h087G089`08;?
+08=c08@J08Bf08DE08F108GP08J008L_08N908P?08QY08T:08Vn08Xc08Zh08[f
+08]=08`F08b408ck08eS08h208jO08mT09050928094C096C097l099T09:_09<5
+09=X09>m09@B09Aa09Cb09Dh09G<09HX09KS09Ml09PQ09QW09Rn09Ti09Um09Vn
+09Xa09[809]C09_R09a@09c=09e;09gP09iP09kM09mC09oO0:0i0:3A0:5V0:7`
+0::60:<50:=Q0:?L0:A_0:Cc0:F=0:HW0:J20:KF0:Lo0:NH0:PS0:QV0:S<0:U6
+0:WQ0:Xd0:ZA0:\40:^R0:_f0:`n0:bQ0:cC0:dj0:f=0:g>0:h:0:iO0:kU0:ld
+0:n:0:oQ0;0V0;2E0;4P0;5]0;6d0;7b0;9h0;;n0;>?0;@90;A[0;CI0;E<0;Fo
+0;Gh0;Hn0;JF0;KS0;Ll0;NL0;OY0;Q80;RU0;T90;UB0;VG0;X;0;YE0;Ze0;\=
+0;^E0;bU0;gd0;i:0;k50;lY0;mW0<9`0<:O0<:c0<;Q0<<S0<>>0<?P0<Ce0<Ef
+0<GS0<H]0<K80<LX0<Lc0<MX0<NQ0<OS0<Q00<RF0<SB0<S[0<VR0<X00<YV0<ZS
+0<[i0<_30<_n0<aO0<bj0<df0<gM0<i20<jB0<l40<l<0<mi0<oM0=0i0=270=3:
+0=6:0=7:0=940=:Q0=<G0=>F0=?Q0=?m0=AQ0=IG0=Jl0=M30=N80=V60=WK0=XM
+0=[U0=]<0=^J0=_F0=c10=eR0=g;0=hR0=ij0=ki0=mE0=oF0>1F0>3h0>4O0>5E
+0>6:0>7Q0>9Q0>:\0><90>=F0>>\0>@10>AF0>BP0>Cl0>ES0>HI0>IM0>L00>MI
+0>NK0>OK0>PS0>RR0>Se0>T_0>VB0>YA0>YW0>Zk0>\e0>^J0>_o0>a70>b;0>cC
+0>dN0>ec0>gS0>hh0>j]0>lN0>n30>oB0?130?2R0?4T0?5o0?7]0?9N0?:\0?=;
+0?>R0?@40?B80?DF0?F@0?Gf0?J80?KE0?LJ0?MN0?Mm0?PU0?Qe0?S10?T50?UM
+0?V^0?Wi0?YO0?Zk0?\a0?^10?_O0?a@0?ca0?ed0?gR0?i>0?jF0?mn0?oG0@0[
+0@2T0@:H0@He0@Ia0@KK0@N:0@Oj0@Pd0@S<0@U`0@WF0@Y50@Zf0@[o0@\Y0@^i
+0@a30@bO0@cO0@d[0@fH0@gP0@hc0@j?0@kL0@ld0@nU0@o^0A2E0A370A4>0A5c
+0A;H0A=O0A>c0A@L0ADX0AGl0AJ20ASA0ASH0AXm0AZ?0A]J0A^Q0A_D0A`o0Aaf
+0Abk0Ae50Af:0Agb0AiF0Aj=0AkN0Alk0An:0Ao80B090B0j0B1\0B2b0B3n0B4]
+0B5V0B6a0B7K0B830B8i0B9b0B:N0B;Y0B<S0B==0B=n0B>e0B?S0B@L0BAC0BB?
 """#
 
 private let swiftUIEntries: StaticString = #"""
-?AngularGradientT1Colours that change around a centre.00076colors3VlhO008gradient3Vh[2005stops3Vlh]2006center3Vh\600:startAngle5Vh95.zero008endAngle5Vh95.zero005angle5Vh95.zero00006Y29Z2:\2<i1i1j1:l1l10
-9AnyLayouta2Lays its views out by a layout chosen as a value, and keeps them when it changes.T1iOS 16, macOS 13, tvOS 16, watchOS 90026layout2VhS3007content1M00001312
-8AnyShapeMA shape whose type is hidden.T1iOS 16, macOS 13, tvOS 16, watchOS 90015shape2VhR5001001110
+?AngularGradientT1Colours that change around a centre.00076colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center3Vh`600:startAngle5Vh:5.zero008endAngle5Vh:5.zero005angle5Vh:5.zero00006Y29Z2:\2<i1i1j1:l1l10
+9AnyLayouta2Lays its views out by a layout chosen as a value, and keeps them when it changes.T1iOS 16, macOS 13, tvOS 16, watchOS 90026layout2VhV3007content1M00001312
+8AnyShapeMA shape whose type is hidden.T1iOS 16, macOS 13, tvOS 16, watchOS 90015shape2VhV5001001110
 7AnyViewLA view whose type is hidden.00014view2L000101111
 :AsyncImagel1Loads a picture and shows it, with a placeholder until then.T1iOS 15, macOS 12, tvOS 15, watchOS 80043url1U005scale5Vd11007content3LV1What stands around the loaded picture.0;placeholder3L00100231?=3
-6ButtonS1Runs its action when it is pressed.00065title2T00;systemImage3T005image3T004role1VohE006action3A005label3L00005IAKCMEh1`1HH6
-7CapsuleZ1A rectangle whose shorter sides are round.00015style5Vh^4;.continuous001001100
+6ButtonS1Runs its action when it is pressed.00065title2T00;systemImage3T005image3T004role1VohF006action3A005label3L00005IAKCMEh1`1HH6
+7CapsuleZ1A rectangle whose shorter sides are round.00015style5Vhb4;.continuous001001100
 6CircleW1The largest circle that fits its frame.0000001000
-5ColorNA colour that fills its frame.000;5color2VhOU1A colour that there is, such as .red.04name2TY1The name of a colour in the app's assets.0:colorSpace2VhP1003red3Vd005green3Vd004blue3Vd005white3Vd003hue3Vd00:saturation3Vd00:brightness3Vd007opacity5Vd110010051122lQ1h1TR1P2Pl1PL0
-;ColorPickerAChooses a colour.00045title2T009selection3BhO00?supportsOpacity5Vb4true005label3L0000273>:4
-CConcentricRectangleh1A rectangle whose corners follow those of its container.U1iOS 26, macOS 26, tvOS 26, watchOS 260027corners3Vhe1009isUniform5Vb5false0000200310
+5ColorNA colour that fills its frame.000;5color2VhQ1U1A colour that there is, such as .red.04name2TY1The name of a colour in the app's assets.0:colorSpace2VhR1003red3Vd005green3Vd004blue3Vd005white3Vd003hue3Vd00:saturation3Vd00:brightness3Vd007opacity5Vd110010051122lQ1h1TR1P2Pl1PL0
+;ColorPickerAChooses a colour.00045title2T009selection3BhQ100?supportsOpacity5Vb4true005label3L0000273>:4
+CConcentricRectangleh1A rectangle whose corners follow those of its container.U1iOS 26, macOS 26, tvOS 26, watchOS 260027corners3Vhg1009isUniform5Vb5false0000200310
 FContainerRelativeShapec1The shape of its container, inset to its own frame.0000001000
 FContentUnavailableView\1Says that there is nothing to show, and why.U1iOS 17, macOS 14, tvOS 17, watchOS 100075title2T00;systemImage3T005image3T00;description1U005label3L00BdescriptionContent:;descriptionLIThe description as views.07actions3L00003;3=5`3@5
 <ControlGroupNShows related controls as one.00045title2T00;systemImage3T007content3L005label3L000123<455773
-:DatePickerIChooses a date or a time.00055title2T009selection3Bs002in3Rs00CdisplayedComponents5Vh^1G[.hourAndMinute, .date]005label3L00002?3NB5
+:DatePickerIChooses a date or a time.00055title2T009selection3Bs002in3Rs00CdisplayedComponents5Vh`1G[.hourAndMinute, .date]005label3L00002?3NB5
 ?DisclosureGroupU1Hides its content until it is opened.00045title2T00:isExpanded3Bb007content3L005label3L0000275><3
 7DividerJA thin line between views.0000001000
 :EditButtonV1Turns the editing of lists on and off.0000001000
 7EllipseQ1An ellipse as large as its frame.0000001000
-BEllipticalGradientW2Colours that change from a centre outwards, in the shape of an ellipse.00066colors3VlhO008gradient3Vh[2005stops3Vlh]2006center5Vh\67.center00CstartRadiusFraction5Vd1000AendRadiusFraction5Vd30.5003012303i11j12l140
+BEllipticalGradientW2Colours that change from a centre outwards, in the shape of an ellipse.00066colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center5Vh`67.center00CstartRadiusFraction5Vd1000AendRadiusFraction5Vd30.5003012303i11j12l140
 9EmptyView?Nothing at all.0000001000
 7ForEachb1One view, or several, for every element of a list.00032in2Vly`1The elements; a count is written lists.range(5).02id3VyQ2What tells an element from the others; its field id or its index.07content3L027element2005index0i0001753
 4Formc1Groups the controls of settings or of an inspector.00017content3L000101111
@@ -79,37 +79,37 @@ BEllipticalGradientW2Colours that change from a centre outwards, in the shape of
 DGlassEffectContainerb1Lets the glass shapes inside flow into each other.U1iOS 26, macOS 26, tvOS 26, watchOS 260027spacing1Vod007content3L000111322
 4GridX1Aligns the cells of its rows in columns.T1iOS 16, macOS 13, tvOS 16, watchOS 90049alignment5Vh77.center00AhorizontalSpacing1Vod00?verticalSpacing1Vod007content3L000131?84
 :GridLayouti1A grid as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90049alignment5Vh77.center00AhorizontalSpacing1Vod00?verticalSpacing1Vod007content1M000131?04
-7GridRowT1One row of a grid, each view a cell.T1iOS 16, macOS 13, tvOS 16, watchOS 90029alignment1Voh_6007content3L000111322
+7GridRowT1One row of a grid, each view a cell.T1iOS 16, macOS 13, tvOS 16, watchOS 90029alignment1Vohc6007content3L000111322
 5GroupU2Several views where one is expected; it has no appearance of its own.00017content3L000101111
 8GroupBoxf1A box around views that belong together, with a label.00035title2T007content3L005label3L00011262332
 :HSplitViewf1Views side by side, with dividers that can be dragged.;macOS 10.150017content3L000101111
-6HStackP1Lays its views out side by side.00039alignment5Vh_67.center007spacing1Vod007content3L000121743
-<HStackLayoutU2A horizontal stack as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90039alignment5Vh_67.center007spacing1Vod007content1M000121703
-5Imageh1A picture from the app's assets or the system's symbols.00054name2T00:systemName3TS1A symbol's name, such as star.fill.0:decorative3Tf1An asset's name; assistive technology skips the image.0=variableValue1Vod005label3T00100491IA:2<40
+6HStackP1Lays its views out side by side.00039alignment5Vhc67.center007spacing1Vod007content3L000121743
+<HStackLayoutU2A horizontal stack as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90039alignment5Vhc67.center007spacing1Vod007content1M000121703
+5Imageh1A picture from the app's assets or the system's symbols.00074name2T00:systemName3TS1A symbol's name, such as star.fill.0:decorative3Tf1An asset's name; assistive technology skips the image.0=variableValue1Vod005label3T007uiImage3TU2The name under which the host keeps an image that it has made itself.07nsImage3TCThe same, on macOS.0100691IA:2<4P1P1P2P20
 5LabelEA title with an icon.00055title2T00;systemImage3T005image3T00<titleContent:5titleLCThe title as views.04icon3L000033355HH4
 >LabeledContent\1A value or control with its label beside it.T1iOS 16, macOS 13, tvOS 16, watchOS 90045title2T005value3T007content3L005label3L000033355<<3
-9LazyHGrid[2Fills rows column by column, and makes its views when they come into sight.00054rows3Vlh^2009alignment5Vh_67.center007spacing1Vod00;pinnedViews5Vhn32[]007content3L00001OA5
-:LazyHStackR2A horizontal stack that makes its views when they come into sight.00049alignment5Vh_67.center007spacing1Vod00;pinnedViews5Vhn32[]007content3L000131?84
-9LazyVGridX2Fills columns row by row, and makes its views when they come into sight.00057columns3Vlh^2009alignment5Vhd27.center007spacing1Vod00;pinnedViews5Vhn32[]007content3L00001OA5
-:LazyVStackP2A vertical stack that makes its views when they come into sight.00049alignment5Vhd27.center007spacing1Vod00;pinnedViews5Vhn32[]007content3L000131?84
->LinearGradientQ1Colours that change along a line.00056colors3VlhO008gradient3Vh[2005stops3Vlh]200:startPoint3Vh\6008endPoint3Vh\600003IIJJLL0
+9LazyHGrid[2Fills rows column by column, and makes its views when they come into sight.00054rows3Vlha2009alignment5Vhc67.center007spacing1Vod00;pinnedViews5VhR42[]007content3L00001OA5
+:LazyHStackR2A horizontal stack that makes its views when they come into sight.00049alignment5Vhc67.center007spacing1Vod00;pinnedViews5VhR42[]007content3L000131?84
+9LazyVGridX2Fills columns row by row, and makes its views when they come into sight.00057columns3Vlha2009alignment5Vhg27.center007spacing1Vod00;pinnedViews5VhR42[]007content3L00001OA5
+:LazyVStackP2A vertical stack that makes its views when they come into sight.00049alignment5Vhg27.center007spacing1Vod00;pinnedViews5VhR42[]007content3L000131?84
+>LinearGradientQ1Colours that change along a line.00056colors3VlhQ1008gradient3Vh^2005stops3Vlh`200:startPoint3Vh`6008endPoint3Vh`600003IIJJLL0
 4LinkDOpens a web address.00035title2T00;destination3T005label3L0000233663
 4Listj1Rows in a scrolling column, of which some may be selected.00029selection3By007content3L000111322
 4MenuV1A button that shows a list of actions.00065title2T00;systemImage3T005image3T007content3L005label3L00=primaryAction3A00004Y19[1;]1=h1H4
-<MeshGradienta1Colours that change between the points of a mesh.U1iOS 18, macOS 15, tvOS 18, watchOS 110075width3Vi006height3Vi006points3Vlld_1The two coordinates of each point, from 0 to 1.06colors3VlhO00:background5VhO6.clear00=smoothsColors5Vb4true00:colorSpace5Vh\27.device00001o3?0
+<MeshGradienta1Colours that change between the points of a mesh.U1iOS 18, macOS 15, tvOS 18, watchOS 110075width3Vi006height3Vi006points3Vlld_1The two coordinates of each point, from 0 to 1.06colors3VlhQ100:background5VhQ16.clear00=smoothsColors5Vb4true00:colorSpace5Vh_27.device00001o3?0
 ?MultiDatePickerT1Chooses several dates in a calendar.6iOS 160045title2T009selection3Bls002in3Rs005label3L0000273>:4
 >NavigationLink[1A row or button that leads to another view.00055title2T005value3Vy008isActive3Bb00;destination3L005label3L0000633BB99HH==LL5
-CNavigationSplitView_2Two or three columns, where a selection in one decides what the next one shows.T1iOS 16, macOS 13, tvOS 16, watchOS 9005@columnVisibility3Bhg300FpreferredCompactColumn3Bhe3007sidebar3L007content3L006detail3L00001OD0
+CNavigationSplitView_2Two or three columns, where a selection in one decides what the next one shows.T1iOS 16, macOS 13, tvOS 16, watchOS 9005@columnVisibility3Bhj300FpreferredCompactColumn3Bhh3007sidebar3L007content3L006detail3L00001OD0
 ?NavigationStackc1A root view and those that are pushed on top of it.T1iOS 16, macOS 13, tvOS 16, watchOS 90024path3By004root3L000111322
 >NavigationViewS2The older container for views that are pushed on top of each other.01?NavigationStack17content3L000101111
 =PhaseAnimatorh2Goes through the phases of an animation, again and again or at each change of a trigger.U1iOS 17, macOS 14, tvOS 17, watchOS 100036phases2Vly007trigger3Vy007content3L015phase200001753
 6PickerP2Chooses one of several values; its content carries them as tags.00075title2T00;systemImage3T005image3T009selection3By007content3L005label3L00AcurrentValueLabel3L00004i2Ik2Km2Mh3h15
 <ProgressViewf1Shows how far a task has come, or that it is going on.00055title2T005value1Vod005total5Vd31.0005label3L00AcurrentValueLabel3L00100500118873N24
->RadialGradient[1Colours that change from a centre outwards.00066colors3VlhO008gradient3Vh[2005stops3Vlh]2006center3Vh\600;startRadius3Vd009endRadius3Vd00003i1i1j1j1l1l10
+>RadialGradient[1Colours that change from a centre outwards.00066colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center3Vh`600;startRadius3Vd009endRadius3Vd00003i1i1j1j1l1l10
 9RectangleR1A rectangle as large as its frame.0000001000
 <RenameButtonc1Starts the renaming that the views around it offer.T1iOS 16, macOS 13, tvOS 16, watchOS 9000001000
-@RoundedRectangleY1A rectangle with equally rounded corners.0003<cornerRadius3Vd00:cornerSize3VhL005style5Vh^4;.continuous002010251620
-:ScrollViewW1Lets its content be larger than itself.00034axes4Vh?9.vertical00?showsIndicators5Vb4true007content3L000121743
+@RoundedRectangleY1A rectangle with equally rounded corners.0003<cornerRadius3Vd00:cornerSize3VhN005style5Vhb4;.continuous002010251620
+:ScrollViewW1Lets its content be larger than itself.00034axes4Vh@9.vertical00?showsIndicators5Vb4true007content3L000121743
 @ScrollViewReader`1Gives its content the means to scroll to a view.00017content3L000101111
 7Sectione1A part of a list or form, with a header and a footer.00055title2T00:isExpanded3Bb007content3L006header3L006footer3L000124L45577>>3
 ;SecureFieldW1Edits a secret, which it does not show.00055title2T004text3Bs006prompt1U005label3L008onCommit3A0000373>:CC4
@@ -118,26 +118,26 @@ CNavigationSplitView_2Two or three columns, where a selection in one decides wha
 6SliderNChooses a number from a range.00075value3Bd002in5Rd6[0, 1]004step5Vd11005label3L00AminimumValueLabel3L00AmaximumValueLabel3L00@onEditingChanged1C019isEditing0b01002k31o374
 6SpacerY1Takes all the room that a stack has left.00019minLength1Vod001001100
 7Stepperg1Raises and lowers a number, or runs an action for each.00085title2T005value3Bd002in3Rd004step5Vd11005label3L00;onIncrement1C00;onDecrement1C00@onEditingChanged1C019isEditing0b0004_43n4BQ7Q3`7`35
-3TabIOne tab with its content.U1iOS 18, macOS 15, tvOS 18, watchOS 110075title2T00;systemImage3T005image3T005value3Vy004role1Voh_5007content3L005label3L00004k1S1m1U1h3X1`3P36
+3TabIOne tab with its content.U1iOS 18, macOS 15, tvOS 18, watchOS 110075title2T00;systemImage3T005image3T005value3Vy004role1Vohc5007content3L005label3L00004k1S1m1U1h3X1`3P36
 :TabSectionNA group of tabs with a header.IiOS 18, macOS 15, tvOS 180035title2T007content3L006header3L00011262332
 7TabView`1Several views, of which a bar of tabs shows one.00029selection3By007content3L000111322
-4TextW1Read-only text, in one line or several.00067content2T009tableName1U007comment1U008verbatim3Th1Text that is never looked up in a table of translations.04date2T005style3Vhd50010037188`1`10
+4TextW1Read-only text, in one line or several.00087content2T009tableName1U007comment1U008verbatim3Th1Text that is never looked up in a table of translations.04date2T005style3Vhh5005input2Vyk1A number, a date or a list that the format turns into text.06format3VhY20010047188`1`1P6P60
 :TextEditorIEdits text of many lines.00014text3Bs001001110
-9TextFieldEEdits a line of text.00075title2T004text3Bs006prompt1U004axis3Vh>005label3L00@onEditingChanged3A019isEditing0b08onCommit3A00003?3NBS335
-<TimelineViewb1Makes its content anew at the times of a schedule.T1iOS 15, macOS 12, tvOS 15, watchOS 80028schedule2Vhm5007content3L017context0rCTimelineViewContext14dates1P1{'date': '2024-01-01T09:41:00Z'}001332
+9TextFieldEEdits a line of text.00075title2T004text3Bs006prompt1U004axis3Vh?005label3L00@onEditingChanged3A019isEditing0b08onCommit3A00003?3NBS335
+<TimelineViewb1Makes its content anew at the times of a schedule.T1iOS 15, macOS 12, tvOS 15, watchOS 80028schedule2VhQ6007content3L017context0rCTimelineViewContext14dates1P1{'date': '2024-01-01T09:41:00Z'}001332
 6ToggleLSwitches a value on and off.00055title2T00;systemImage3T005image3T004isOn3Bb005label3L0000499;;==HH5
-;ToolbarItemZ1One item of a toolbar and its place there.00032id3T009placement5VhQ6:.automatic007content3L000121743
-@ToolbarItemGroup^1Several items of a toolbar that share a place.00039placement5VhQ6:.automatic007content3L005label3L000111722
-=ToolbarSpacerT1Room between the items of a toolbar.U1iOS 26, macOS 26, tvOS 26, watchOS 260026sizing4VhT59.flexible009placement5VhQ6:.automatic001001300
+;ToolbarItemZ1One item of a toolbar and its place there.00032id3T009placement5VhU6:.automatic007content3L000121743
+@ToolbarItemGroup^1Several items of a toolbar that share a place.00039placement5VhU6:.automatic007content3L005label3L000111722
+=ToolbarSpacerT1Room between the items of a toolbar.U1iOS 26, macOS 26, tvOS 26, watchOS 260026sizing4VhX59.flexible009placement5VhU6:.automatic001001300
 @ToolbarTitleMenu`1The menu that opens from the title of a toolbar.T1iOS 16, macOS 13, tvOS 16, watchOS 90017content1M000101101
-FUnevenRoundedRectanglea1A rectangle whose corners are rounded one by one.T1iOS 16, macOS 13, tvOS 16, watchOS 9006@topLeadingRadius5Vd1000CbottomLeadingRadius5Vd1000DbottomTrailingRadius5Vd1000AtopTrailingRadius5Vd1000;cornerRadii3Vh\4005style5Vh^4;.continuous00002_10`1@0
+FUnevenRoundedRectanglea1A rectangle whose corners are rounded one by one.T1iOS 16, macOS 13, tvOS 16, watchOS 9006@topLeadingRadius5Vd1000CbottomLeadingRadius5Vd1000DbottomTrailingRadius5Vd1000AtopTrailingRadius5Vd1000;cornerRadii3Vh`4005style5Vhb4;.continuous00002_10`1@0
 :VSplitViewj1Views above each other, with dividers that can be dragged.;macOS 10.150017content3L000101111
-6VStackV1Lays its views out from top to bottom.00039alignment5Vhd27.center007spacing1Vod007content3L000121743
-<VStackLayoutS2A vertical stack as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90039alignment5Vhd27.center007spacing1Vod007content1M000121703
-<ViewThatFitsW1Shows the first of its views that fits.T1iOS 16, macOS 13, tvOS 16, watchOS 90022in5Vh?H[.horizontal, .vertical]007content3L000111322
+6VStackV1Lays its views out from top to bottom.00039alignment5Vhg27.center007spacing1Vod007content3L000121743
+<VStackLayoutS2A vertical stack as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90039alignment5Vhg27.center007spacing1Vod007content1M000121703
+<ViewThatFitsW1Shows the first of its views that fits.T1iOS 16, macOS 13, tvOS 16, watchOS 90022in5Vh@H[.horizontal, .vertical]007content3L000111322
 6ZStacko1Lays its views on top of each other, the first one at the back.00029alignment5Vh77.center007content3L000111322
 <ZStackLayoutV2An overlaying stack as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90029alignment5Vh77.center007content1M000111302
-;accentColorW1The colour that marks what can be used.014tint15color2VohO001001110
+;accentColorW1The colour that marks what can be used.014tint15color2VohQ1001001110
 =accessibilityh1Older ways to describe the view to assistive technology.01BaccessibilityLabel85label3T005value3T004hint3T006hidden3Vb00:identifier3T009addTraits3Vh600<removeTraits3Vh600<sortPriority3Vd0000811224488@@P1P1P2P2P4P40
 CaccessibilityActionR1An action of assistive technology.0005:actionKind4Vh18.default005named3T006action3AKWhat is run beside a label.05label3L007handler2A000243A@BB<<4
 DaccessibilityActions\1Actions as buttons for assistive technology.T1iOS 16, macOS 13, tvOS 16, watchOS 90028category3Vh0007content2L000111322
@@ -161,291 +161,299 @@ IaccessibilitySortPriorityCWhat is read first.0001<sortPriority2Vd001001110
 LaccessibilityTextContentTypeHWhat kind of text it is.00014type2Vh5001001110
 BaccessibilityValueHWhat value the view has.00025value2T009isEnabled5Vb4true001001310
 5alertU1Shows an alert while a value is true.00055title2T00;isPresented3Bb00:presenting3VyHWhat the alert is about.07actions3L014item3207message3L014item320002K;O?4
-CallowedDynamicRangeP1How bright images inside may be.U1iOS 17, macOS 14, tvOS 17, watchOS 100015range2Vohh2001001110
+>alignmentGuide`1Moves the line by which a stack aligns the view.00025guide2Vh8006length2Vdj1How far the line lies from the view's leading or top edge.0042011330
+CallowedDynamicRangeP1How bright images inside may be.U1iOS 17, macOS 14, tvOS 17, watchOS 100015range2Vohk2001001110
 @allowsHitTestingW1Whether the view takes taps and clicks.00017enabled2Vb001001110
 @allowsTighteningR1Lets letters move together to fit.00014flag2Vb001001110
-IalternatingRowBackgrounds^1Gives every other row a background of its own.8macOS 140018behavior4Vh88.enabled001001100
-9animationLAnimates changes of a value.00039animation2Voh;005value3Vy004body3LNThe changes that are animated.010420133355113
+IalternatingRowBackgrounds^1Gives every other row a background of its own.8macOS 140018behavior4Vh98.enabled001001100
+9animationLAnimates changes of a value.00039animation2Voh<005value3Vy004body3LNThe changes that are animated.010420133355113
 ;antialiasedY1Whether the edges of an image are smooth.0001=isAntialiased2Vb001001110
-;aspectRatioU1Keeps width and height in proportion.0003;aspectRatio0Vod00:aspectSize2VhL00;contentMode3VhW10004202254660
-BautocapitalizationZ1Which letters the keyboard makes capitals.01KtextInputAutocapitalization15style2VhW6001001110
+;aspectRatioU1Keeps width and height in proportion.0003;aspectRatio0Vod00:aspectSize2VhN00;contentMode3VhY10004202254660
+BautocapitalizationZ1Which letters the keyboard makes capitals.01KtextInputAutocapitalization15style2Vh[6001001110
 FautocorrectionDisabledU1Whether text inside is not corrected.00017disable4Vb4true001001100
-:backgroundJSomething behind the view.00065style2VhS500DignoresSafeAreaEdges5Vhf14.all002in3VhR5009fillStyle5Vhn1;FillStyle()009alignment5Vh77.center007content3L0010155`1P131=5<4206
+:backgroundJSomething behind the view.00065style2VhW500DignoresSafeAreaEdges5Vhh14.all002in3VhV5009fillStyle5VhP2;FillStyle()009alignment5Vh77.center007content3L0010155`1P131=5<4206
 IbackgroundExtensionEffectQ2Continues the view below bars and sidebars, mirrored and blurred.U1iOS 26, macOS 26, tvOS 26, watchOS 26000001000
-?backgroundStyleY1What backgrounds inside are painted with.00015style2VhS5001001110
+?backgroundStyleY1What backgrounds inside are painted with.00015style2VhW5001001110
 5badgeY1A number or text that asks for attention.00025count2Vi005label2U00100211220
-?badgeProminenceJHow much badges stand out.U1iOS 17, macOS 14, tvOS 17, watchOS 10001:prominence2VhA001001110
+?badgeProminenceJHow much badges stand out.U1iOS 17, macOS 14, tvOS 17, watchOS 10001:prominence2VhB001001110
 >baselineOffsetS1How far text stands above its line.0001>baselineOffset2Vd001001110
-9blendMode^1Mixes the view's colours with those behind it.00019blendMode2VhB001001110
+9blendMode^1Mixes the view's colours with those behind it.00019blendMode2VhC001001110
 4blur?Blurs the view.00026radius3Vd006opaque5Vb5false001001310
 4bold:Bold text.00018isActive4Vb4true001001100
-6borderOA line around the view's frame.00025style2VhS5005width5Vd11001001310
+6borderOA line around the view's frame.00025style2VhW5005width5Vd11001001310
 :brightnessHMakes the view brighter.00016amount2Vd001001110
-AbuttonBorderShapeU1The shape of bordered buttons inside.00015shape2VhC001001110
-DbuttonRepeatBehaviorc1Whether a button that is held acts again and again.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2VhD001001110
-;buttonStyleHHow buttons inside look.00015style2VhF001001110
-9clipShapeICuts the view to a shape.00025shape2VhR5005style5Vhn1;FillStyle()001001310
+AbuttonBorderShapeU1The shape of bordered buttons inside.00015shape2VhD001001110
+DbuttonRepeatBehaviorc1Whether a button that is held acts again and again.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2VhE001001110
+;buttonStyleHHow buttons inside look.00015style2VhG001001110
+9clipShapeICuts the view to a shape.00025shape2VhV5005style5VhP2;FillStyle()001001310
 7clippedKCuts the view to its frame.0001;antialiased5Vb5false00001100
 ;colorInvertDInverts all colours.0000001000
-=colorMultiplyNMultiplies all colours by one.00015color2VhO001001110
-;colorSchemeKThe appearance of the view.01DpreferredColorScheme1;colorScheme2VhR1001001110
+=colorMultiplyNMultiplies all colours by one.00015color2VhQ1001001110
+;colorSchemeKThe appearance of the view.01DpreferredColorScheme1;colorScheme2VhT1001001110
 @compositingGroupi1Takes the views inside as one before effects are applied.0000001000
-BconfirmationDialogX1Asks for a choice while a value is true.00065title2T00;isPresented3Bb00?titleVisibility5Vhc6:.automatic00:presenting3VyKWhat the dialogue is about.07actions3L014item3307message3L014item330002g1Co1K5
-CcontainerBackgroundh1The background of the container that the view stands in.U1iOS 17, macOS 14, tvOS 17, watchOS 100045style2VhS5003for3VhT1009alignment5Vh77.center007content3L0004201233>:4
-FcontainerRelativeFrameZ1A size that follows that of the container.U1iOS 17, macOS 14, tvOS 17, watchOS 100054axes2Vh?005count3Vi004span5Vi11007spacing3Vd009alignment5Vh77.center0010302A1O;0
->containerShape_1The shape that concentric shapes inside follow.00015shape2VhR5001001110
->contentMarginsQ1Margins inside scrolling content.U1iOS 17, macOS 14, tvOS 17, watchOS 100045edges4Vhf14.all006length2Vod006insets2Vhh1003for5VhV1:.automatic0021242012;2=40
-<contentShapeb1The shape in which the view takes taps and clicks.00034kind2VhX1005shape2VhR5006eoFill5Vb5false00114201262730
-AcontentTransitionKHow content inside changes.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:transition2VhY1001001110
+BconfirmationDialogX1Asks for a choice while a value is true.00065title2T00;isPresented3Bb00?titleVisibility5Vhg6:.automatic00:presenting3VyKWhat the dialogue is about.07actions3L014item3307message3L014item330002g1Co1K5
+CcontainerBackgroundh1The background of the container that the view stands in.U1iOS 17, macOS 14, tvOS 17, watchOS 100045style2VhW5003for3VhV1009alignment5Vh77.center007content3L0004201233>:4
+FcontainerRelativeFrameZ1A size that follows that of the container.U1iOS 17, macOS 14, tvOS 17, watchOS 100054axes2Vh@005count3Vi004span5Vi11007spacing3Vd009alignment5Vh77.center0010302A1O;0
+>containerShape_1The shape that concentric shapes inside follow.00015shape2VhV5001001110
+>contentMarginsQ1Margins inside scrolling content.U1iOS 17, macOS 14, tvOS 17, watchOS 100045edges4Vhh14.all006length2Vod006insets2Vhj1003for5VhX1:.automatic0021242012;2=40
+<contentShapeb1The shape in which the view takes taps and clicks.00034kind2VhZ1005shape2VhV5006eoFill5Vb5false00114201262730
+AcontentTransitionKHow content inside changes.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:transition2Vh[1001001110
 ;contextMenuNA menu that opens on the view.0005@forSelectionType3TZ1The name of the type of the selected rows.09menuItems3L004menu3L019selection0ly07preview3L00=primaryAction1C019selection0ly00112:2E52
 8contrast`1Makes differences in the view larger or smaller.00016amount2Vd001001110
-AcontrolGroupStyleOHow control groups inside look.00015style2VhZ1001001110
-;controlSizeNHow large controls inside are.0001;controlSize2Vh[1001001110
-?coordinateSpaceS2Names the view's own coordinates, so that others can refer to them.00024name3Vy00?coordinateSpace2Vhc3002010211220
+AcontrolGroupStyleOHow control groups inside look.00015style2Vh\1001001110
+;controlSizeNHow large controls inside are.0001;controlSize2Vh]1001001110
+?coordinateSpaceS2Names the view's own coordinates, so that others can refer to them.00024name3Vy00?coordinateSpace2Vhf3002010211220
 <cornerRadiusW1Rounds the corners of the view's frame.01OclipShape(.rect(cornerRadius:))26radius2Vd00;antialiased5Vb4true001001310
-?datePickerStyleMHow date pickers inside look.00015style2Vh_1001001110
-<defaultFocusHWhat has focus at first.00037binding2By005value2Vy008priority5Vh`1:.automatic00042011730
-CdefaultScrollAnchorNWhere content stands at first.U1iOS 17, macOS 14, tvOS 17, watchOS 100026anchor2Voh\6003for3Vhc400100211330
-DdefersSystemGesturesT2Gives the app's gestures at some edges precedence over the system's.6iOS 160015edges:2onVhf10010301110
+?datePickerStyleMHow date pickers inside look.00015style2Vha1001001110
+<defaultFocusHWhat has focus at first.00037binding2By005value2Vy008priority5Vhb1:.automatic00042011730
+CdefaultScrollAnchorNWhere content stands at first.U1iOS 17, macOS 14, tvOS 17, watchOS 100026anchor2Voh`6003for3Vhg400100211330
+DdefersSystemGesturesT2Gives the app's gestures at some edges precedence over the system's.6iOS 160015edges:2onVhh10010301110
 >deleteDisabledOWhether a row can't be deleted.0001:isDisabled2Vb001001110
->dialogSeverityJHow serious a dialogue is.U1iOS 17, macOS 14, tvOS 17, watchOS 100018severity2Vha1001001110
+>dialogSeverityJHow serious a dialogue is.U1iOS 17, macOS 14, tvOS 17, watchOS 100018severity2Vhc1001001110
 GdialogSuppressionToggleT1Lets the reader turn a dialogue off.@iOS 17, macOS 140025title2T00<isSuppressed3Bb00001320
 EdisableAutocorrectionU1Whether text inside is not corrected.01FautocorrectionDisabled17disable2Vob001001110
 8disabledV1Whether controls inside can't be used.00018disabled2Vb001001110
-DdisclosureGroupStyleR1How disclosure groups inside look.00015style2Vhb1001001110
+DdisclosureGroupStyleR1How disclosure groups inside look.00015style2Vhd1001001110
 9draggablei1Lets the view be dragged, with a text as what it carries.@iOS 16, macOS 130027payload2T007preview3L001001312
-<drawingGroupV1Draws the views inside into one image.00026opaque5Vb5false009colorMode5VhQ1:.nonLinear00001300
-?dynamicTypeSized1The text size inside, or the range that it may have.00024size2Vhc1005range2Rhc1001031211220
-EedgesIgnoringSafeAreag1Lets the view reach beyond the safe area at some edges.01?ignoresSafeArea15edges2Vhf10010301110
-;environmente1Sets a value of the environment for the views inside.00027keyPath2Vhl1005value2Vy00042011330
+<drawingGroupV1Draws the views inside into one image.00026opaque5Vb5false009colorMode5VhS1:.nonLinear00001300
+?dynamicTypeSized1The text size inside, or the range that it may have.00024size2Vhe1005range2Rhe1001031211220
+EedgesIgnoringSafeAreag1Lets the view reach beyond the safe area at some edges.01?ignoresSafeArea15edges2Vhh10010301110
+;environmentR3Sets a value of the environment for the views inside, or gives them an object that the host keeps.00037keyPath2Vhn1005value2Vy006object2T_1The name under which the host keeps the object.0124201233440
+AenvironmentObjectU2Gives the views inside an object that the host keeps under this name.00016object2T001001110
 9equatablef1Makes the view anew only when its values have changed.0000001000
 KfileDialogConfirmationLabelY1The word on the button of file dialogues.@iOS 17, macOS 140015label2U001001110
 IfileDialogCustomizationIDc1What the settings of file dialogues are kept under.@iOS 17, macOS 140012id2T001001110
 JfileDialogDefaultDirectoryX1The folder that file dialogues start in.@iOS 17, macOS 14001@defaultDirectory2U001001110
 AfileDialogMessageNThe message of file dialogues.@iOS 17, macOS 140017message2U001001110
-<fileImporterGAsks for files to open.0004;isPresented3Bb00CallowedContentTypes3VlhZ600GallowsMultipleSelection3Vb00<onCompletion3A014urls0ls0001?;0
-4fillMPaints the inside of a shape.00027content4VhS5;.foreground005style5Vhn1;FillStyle()001001300
+<fileImporterGAsks for files to open.0004;isPresented3Bb00CallowedContentTypes3Vlh^600GallowsMultipleSelection3Vb00<onCompletion3A014urls0ls0001?;0
+4fillMPaints the inside of a shape.00027content4VhW5;.foreground005style5VhP2;FillStyle()001001300
 <findDisabledV1Whether text inside can't be searched.6iOS 16001:isDisabled4Vb4true001001100
 9fixedSizeQ1Keeps the view at its ideal size.0002:horizontal3Vb008vertical3Vb0000200330
 R1flipsForRightToLeftLayoutDirectiong1Mirrors the view where reading goes from right to left.00017enabled2Vb001001110
 CfocusEffectDisabledLWhether focus does not show.U1iOS 17, macOS 14, tvOS 17, watchOS 100018disabled4Vb4true001001100
 <focusSectionT1Keeps focus together while it moves.AmacOS 13, tvOS 15000001000
-9focusableP1Whether the view can have focus.0002;isFocusable4Vb4true00<interactions3Vho1001001300
+9focusableP1Whether the view can have focus.0002;isFocusable4Vb4true00<interactions3VhQ2001001300
 7focusedQ1Binds whether the view has focus.00039condition2Bb007binding2By006equals3Vy00104212211660
-4fontHThe font of text inside.00014font2VohP2001001110
-:fontDesignNThe design of the font inside.Z1iOS 16.1, macOS 13, tvOS 16.1, watchOS 9.10016design2VohQ2001001110
-:fontWeightHHow bold text inside is.T1iOS 16, macOS 13, tvOS 16, watchOS 90016weight2VohT2001001110
-9fontWidthLHow wide the font inside is.T1iOS 16, macOS 13, tvOS 16, watchOS 90015width2VohU2001001110
-?foregroundColor^1The colour of text, symbols and shapes inside.01?foregroundStyle15color2VohO001001110
-?foregroundStylef1What text, symbols and shapes inside are painted with.00035style2VhS5009secondary2VhS5008tertiary2VhS500104301231133770
-9formStyleFHow forms inside look.T1iOS 16, macOS 13, tvOS 16, watchOS 90015style2VhV2001001110
+4fontHThe font of text inside.00014font2VohR2001001110
+:fontDesignNThe design of the font inside.Z1iOS 16.1, macOS 13, tvOS 16.1, watchOS 9.10016design2VohS2001001110
+:fontWeightHHow bold text inside is.T1iOS 16, macOS 13, tvOS 16, watchOS 90016weight2VohV2001001110
+9fontWidthLHow wide the font inside is.T1iOS 16, macOS 13, tvOS 16, watchOS 90015width2VohW2001001110
+?foregroundColor^1The colour of text, symbols and shapes inside.01?foregroundStyle15color2VohQ1001001110
+?foregroundStylef1What text, symbols and shapes inside are painted with.00035style2VhW5009secondary2VhW5008tertiary2VhW500104301231133770
+9formStyleFHow forms inside look.T1iOS 16, macOS 13, tvOS 16, watchOS 90015style2VhX2001001110
 5framej1A size, or limits for one, and the view's place within it.00095width1Vod006height1Vod008minWidth1Vod00:idealWidth1Vod008maxWidth1Vod009minHeight1Vod00;idealHeight1Vod009maxHeight1Vod009alignment5Vh77.center00002S80l?00
 ?fullScreenCoverX1Covers the screen while a value says so.0004;isPresented3Bb004item3ByS1What is shown while it is not null.09onDismiss1C007content3L014item310002=9>:4
-:gaugeStyleGHow gauges inside look.@iOS 16, macOS 130015style2VhW2001001110
+:gaugeStyleGHow gauges inside look.@iOS 16, macOS 130015style2VhZ2001001110
 =geometryGroupb1Moves the views inside as one when the view moves.U1iOS 17, macOS 14, tvOS 17, watchOS 10000001000
-EglassBackgroundEffectFA background of glass.:visionOS 10022in3VhR500;displayMode5VhZ27.always00110220310
-;glassEffectR1Glass behind the view, in a shape.U1iOS 26, macOS 26, tvOS 26, watchOS 260025glass4VhY28.regular002in5VhR58.capsule001001300
+EglassBackgroundEffectFA background of glass.:visionOS 10022in3VhV500;displayMode5Vh]27.always00110220310
+;glassEffectR1Glass behind the view, in a shape.U1iOS 26, macOS 26, tvOS 26, watchOS 260025glass4Vh\28.regular002in5VhV58.capsule001001300
 =glassEffectIDj1Names a glass shape, so that it can flow into another one.U1iOS 26, macOS 26, tvOS 26, watchOS 260022id2VyQ1What tells the shape from others.02in3TJThe name of the namespace.0042011330
 9grayscaleBTakes colour away.00016amount2Vd001001110
->gridCellAnchorV1Where content stands in its grid cell.T1iOS 16, macOS 13, tvOS 16, watchOS 90016anchor2Vh\6001001110
+>gridCellAnchorV1Where content stands in its grid cell.T1iOS 16, macOS 13, tvOS 16, watchOS 90016anchor2Vh`6001001110
 ?gridCellColumnsX1How many columns a cell of a grid takes.T1iOS 16, macOS 13, tvOS 16, watchOS 90015count2Vi001001110
-CgridCellUnsizedAxesm1The directions in which a cell does not make its grid larger.T1iOS 16, macOS 13, tvOS 16, watchOS 90014axes2Vh?0010301110
-CgridColumnAlignment]1How the cells of a grid's column are aligned.T1iOS 16, macOS 13, tvOS 16, watchOS 90015guide2Vhd2001001110
-=groupBoxStyleLHow group boxes inside look.00015style2Vha2001001110
-ChandGestureShortcut]1Presses the control by a gesture of the hand.BiOS 18, watchOS 110028shortcut2Vhc2009isEnabled5Vb4true001001310
+CgridCellUnsizedAxesm1The directions in which a cell does not make its grid larger.T1iOS 16, macOS 13, tvOS 16, watchOS 90014axes2Vh@0010301110
+CgridColumnAlignment]1How the cells of a grid's column are aligned.T1iOS 16, macOS 13, tvOS 16, watchOS 90015guide2Vhg2001001110
+=groupBoxStyleLHow group boxes inside look.00015style2Vhd2001001110
+ChandGestureShortcut]1Presses the control by a gesture of the hand.BiOS 18, watchOS 110028shortcut2Vhf2009isEnabled5Vb4true001001310
 EhandlesExternalEventsa1Which outside events the view prefers and allows.0002:preferring3Vls008allowing3Vls00001330
-@headerProminenceS1How much section headers stand out.0001:prominence2VhY4001001110
+@headerProminenceS1How much section headers stand out.0001:prominence2Vh]4001001110
 4helpU1A hint that shows beside the pointer.00014text2T001001110
 6hiddenS1Hides the view but keeps its place.0000001000
-;hoverEffect_1What happens when the pointer is over the view.00026effect4Vhg2:.automatic009isEnabled5Vb4true001001300
+;hoverEffect_1What happens when the pointer is over the view.00026effect4Vhj2:.automatic009isEnabled5Vb4true001001300
 ChoverEffectDisabledZ1Whether nothing happens under the pointer.?iOS 17, tvOS 170018disabled4Vb4true001001100
-;hueRotationMTurns the hue of all colours.00015angle2Vh9001001110
+;hueRotationMTurns the hue of all colours.00015angle2Vh:001001110
 2idf1The view's identity; another id makes it another view.00012id2Vy001001110
-?ignoresSafeAreaW1Lets the view reach into the safe area.00027regions4Vh`44.all005edges5Vhf14.all0010301300
-:imageScaleKThe size of symbols inside.00015scale2Vhk2001001110
->indexViewStyle[1How the page dots of tab views inside look.00015style2Vhm2001001110
+?ignoresSafeAreaW1Lets the view reach into the safe area.00027regions4Vhd44.all005edges5Vhh14.all0010301300
+:imageScaleKThe size of symbols inside.00015scale2Vhn2001001110
+>indexViewStyle[1How the page dots of tab views inside look.00015style2VhP3001001110
 5insetS1Makes a shape smaller on all sides.00012by3Vd001001110
 9inspectorS1Shows an inspector beside the view.@iOS 17, macOS 14002;isPresented3Bb007content3L00001332
 DinspectorColumnWidthJThe width of an inspector.@iOS 17, macOS 140045width2Vd003min1Vod005ideal3Vd003max1Vod00100211>40
 JinteractiveDismissDisabledU1Keeps a sheet from being swiped away.0001:isDisabled4Vb4true001001100
-=interpolationQ1How carefully an image is scaled.0001=interpolation2Vhi2001001110
+=interpolationQ1How carefully an image is scaled.0001=interpolation2Vhl2001001110
 DinvalidatableContentk1Marks content that looks out of date while it is made anew.U1iOS 17, macOS 14, tvOS 17, watchOS 10001=invalidatable4Vb4true001001100
 6italic=Slanted text.00018isActive4Vb4true001001100
 7kerningY1Room between letters; ligatures break up.00017kerning2Vd001001110
-@keyboardShortcutLKeys that press the control.00033key2Vhn2009modifiers5Vhm18.command008shortcut2VohP3002024201231440
-<keyboardTypeb1The keyboard that comes up for text fields inside.00014type2VhV6001001110
-:labelStyleR1Which parts of labels inside show.00015style2VhQ3001001110
-ClabeledContentStyleR1How labelled content inside looks.T1iOS 16, macOS 13, tvOS 16, watchOS 90015style2VhR3001001110
+@keyboardShortcutLKeys that press the control.00033key2VhQ3009modifiers5Vho18.command008shortcut2VohS3002024201231440
+<keyboardTypeb1The keyboard that comes up for text fields inside.00014type2VhZ6001001110
+:labelStyleR1Which parts of labels inside show.00015style2VhT3001001110
+ClabeledContentStyleR1How labelled content inside looks.T1iOS 16, macOS 13, tvOS 16, watchOS 90015style2VhU3001001110
 <labelsHiddenT1Hides the labels of controls inside.0000001000
-GlayoutDirectionBehaviorn1Whether the view is mirrored where reading goes the other way.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2VhU3001001110
+GlayoutDirectionBehaviorn1Whether the view is mirrored where reading goes the other way.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2VhX3001001110
 >layoutPriorityf1Who gets room first where there is little; 0 is usual.00015value2Vd001001110
 9lineLimitMHow many lines text may take.00046number2Voi005range2Ri005limit2Vi00=reservesSpace3Vb00103131122<<0
 ;lineSpacingCRoom between lines.0001;lineSpacing2Vd001001110
-<listItemTintKThe colour of a row's icon.00014tint2VohO001001110
+<listItemTintKThe colour of a row's icon.00014tint2VohQ1001001110
 AlistRowBackgroundIWhat stands behind a row.00014view2M000101111
 JlistRowHoverEffectDisabled\1Whether a row does not react to the pointer.:visionOS 10018disabled4Vb4true001001100
-=listRowInsetsP1The room around a row's content.00035edges4Vhf14.all006length2Vod006insets2Vohh100120244320
-@listRowSeparatorP1Whether the line at a row shows.0002:visibility2Vhc6005edges5Vha64.all001001310
-DlistRowSeparatorTintP1The colour of the line at a row.00025color2VohO005edges5Vha64.all001001310
+=listRowInsetsP1The room around a row's content.00035edges4Vhh14.all006length2Vod006insets2Vohj100120244320
+@listRowSeparatorP1Whether the line at a row shows.0002:visibility2Vhg6005edges5Vhe64.all001001310
+DlistRowSeparatorTintP1The colour of the line at a row.00025color2VohQ1005edges5Vhe64.all001001310
 >listRowSpacingFThe room between rows.00017spacing2Vod001001110
-DlistSectionSeparatorT1Whether the line at a section shows.0002:visibility2Vhc6005edges5Vha64.all001001310
-HlistSectionSeparatorTintT1The colour of the line at a section.00025color2VohO005edges5Vha64.all001001310
-BlistSectionSpacingJThe room between sections.BiOS 17, watchOS 100027spacing2VhX3006length2Vd002010211220
-9listStyleFHow lists inside look.00015style2VhY3001001110
+DlistSectionSeparatorT1Whether the line at a section shows.0002:visibility2Vhg6005edges5Vhe64.all001001310
+HlistSectionSeparatorTintT1The colour of the line at a section.00025color2VohQ1005edges5Vhe64.all001001310
+BlistSectionSpacingJThe room between sections.BiOS 17, watchOS 100027spacing2Vh[3006length2Vd002010211220
+9listStyleFHow lists inside look.00015style2Vh\3001001110
 @luminanceToAlphaMMakes dark parts transparent.0000001000
 4mask]1Shows the view only where the mask is opaque.00029alignment5Vh77.center004mask2L000111322
-EmatchedGeometryEffectY1Moves between two views that share an id.00052id3Vy002in3TJThe name of the namespace.0:properties5Vh[36.frame006anchor5Vh\67.center008isSource5Vb4true00001O30
+EmatchedGeometryEffectY1Moves between two views that share an id.00052id3Vy002in3TJThe name of the namespace.0:properties5Vh^36.frame006anchor5Vh`67.center008isSource5Vb4true00001O30
 GmatchedTransitionSourceOWhere a zoom transition starts.U1iOS 18, macOS 15, tvOS 18, watchOS 110022id3Vy002in3TJThe name of the namespace.0001330
-HmaterialActiveAppearanceKWhen materials look active.U1iOS 18, macOS 15, tvOS 18, watchOS 11001:appearance2Vh]3001001110
-ImenuActionDismissBehaviorV1Whether a menu closes after an action.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40018behavior2Vh^3001001110
-=menuIndicatorW1Whether menus inside show an indicator.0001:visibility2Vhc6001001110
-9menuOrderW1The order of the items in menus inside.T1iOS 16, macOS 13, tvOS 16, watchOS 90015order2Vh_3001001110
-9menuStyleFHow menus inside look.00015style2Vh`3001001110
+HmaterialActiveAppearanceKWhen materials look active.U1iOS 18, macOS 15, tvOS 18, watchOS 11001:appearance2Vh`3001001110
+ImenuActionDismissBehaviorV1Whether a menu closes after an action.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40018behavior2Vha3001001110
+=menuIndicatorW1Whether menus inside show an indicator.0001:visibility2Vhg6001001110
+9menuOrderW1The order of the items in menus inside.T1iOS 16, macOS 13, tvOS 16, watchOS 90015order2Vhb3001001110
+9menuStyleFHow menus inside look.00015style2Vhc3001001110
 BminimumScaleFactorOHow far text may shrink to fit.00016factor2Vd001001110
+8modifierV3Applies a modifier that the host provides under this name; a document's own are written by their name.00018modifier2T001001110
 :monospacedELetters of one width.00018isActive4Vb4true001001100
 ?monospacedDigitDDigits of one width.0000001000
 <moveDisabledMWhether a row can't be moved.0001:isDisabled2Vb001001110
-FmultilineTextAlignmentV1How lines of text stand to each other.00019alignment2Vhh5001001110
+FmultilineTextAlignmentV1How lines of text stand to each other.00019alignment2Vhl5001001110
 MnavigationBarBackButtonHiddenFHides the back button.0001?hidesBackButton4Vb4true001001100
 CnavigationBarHiddenIHides the navigation bar.01U1toolbar(.hidden, for: .navigationBar)16hidden2Vb001001110
 BnavigationBarItemsLViews in the navigation bar.017toolbar27leading1M008trailing1M00001300
-BnavigationBarTitleP1The title in the navigation bar.01?navigationTitle25title2T00;displayMode3Vhd300100211330
-MnavigationBarTitleDisplayModeGHow large the title is.0001;displayMode2Vhd3001001110
+BnavigationBarTitleP1The title in the navigation bar.01?navigationTitle25title2T00;displayMode3Vhg300100211330
+MnavigationBarTitleDisplayModeGHow large the title is.0001;displayMode2Vhg3001001110
 EnavigationDestinationOThe view that a value leads to.T1iOS 16, macOS 13, tvOS 16, watchOS 9004;isPresented3Bb004item3ByS1What is shown while it is not null.03for3TU1The name of the type that leads here.0;destination3L014item31000399::<<4
-Q1navigationLinkIndicatorVisibilityU1Whether links in lists show an arrow.U1iOS 17, macOS 14, tvOS 17, watchOS 10001:visibility2Vhc6001001110
+Q1navigationLinkIndicatorVisibilityU1Whether links in lists show an arrow.U1iOS 17, macOS 14, tvOS 17, watchOS 10001:visibility2Vhg6001001110
 NnavigationSplitViewColumnWidthS1The width of a split view's column.T1iOS 16, macOS 13, tvOS 16, watchOS 90045width2Vd003min1Vod005ideal3Vd003max1Vod00100211>40
-HnavigationSplitViewStyleX1How split views inside share their room.T1iOS 16, macOS 13, tvOS 16, watchOS 90015style2Vhf3001001110
+HnavigationSplitViewStyleX1How split views inside share their room.T1iOS 16, macOS 13, tvOS 16, watchOS 90015style2Vhi3001001110
 BnavigationSubtitleIThe line below the title.@iOS 26, macOS 110018subtitle2T001001110
 ?navigationTitleP1The title in the navigation bar.00025title2T00<titleBinding2BsS1A title that the reader can change.0100211220
-DnavigationTransitionX1How the view comes in when it is pushed.U1iOS 18, macOS 15, tvOS 18, watchOS 110015style2Vhh3001001110
-CnavigationViewStyleQ1How navigation views inside look.01?NavigationStack15style2Vhi3001001110
-6offsetd1Shows the view elsewhere, without moving the others.00031x5Vd10001y5Vd10006offset2VhL00120230440
+DnavigationTransitionX1How the view comes in when it is pushed.U1iOS 18, macOS 15, tvOS 18, watchOS 110015style2Vhk3001001110
+CnavigationViewStyleQ1How navigation views inside look.01?NavigationStack15style2Vhl3001001110
+6offsetd1Shows the view elsewhere, without moving the others.00031x5Vd10001y5Vd10006offset2VhN00120230440
 8onAppearW1Runs an action before the view appears.00017perform1C000201100
 8onChangeX1Runs an action when a value has changed.00032of3Vy007initial5Vb5false006action2A023old1003new100001750
+FonContinueUserActivityY2Runs an action when the app is to go on with what the user did elsewhere.0002<activityType2T006action2A018activity0y0001330
 8onDeleteU1Runs an action when rows are deleted.00017perform3C017indices0li00201110
 ?onDeleteCommandU1Runs an action on the delete command.;macOS 10.150017perform3C000201110
 ;onDisappear^1Runs an action after the view has disappeared.00017perform1C000201100
 =onExitCommandS1Runs an action on the exit command.DmacOS 10.15, tvOS 130017perform3C000201110
+@onGeometryChangem1Runs an action when what is measured of the view has changed.00023for3TQ1What is measured, such as CGSize.06action2A015value0y0001330
 7onHover_1Runs an action when the pointer comes and goes.00017perform3A01:isHovering0b00201110
-:onKeyPressn1Runs an action when a key is pressed while the view has focus.IiOS 17, macOS 14, tvOS 170043key2Vhn2004keys3Vlhn2006phases3Vho2006action3A0000399>:<<0
+:onKeyPressn1Runs an action when a key is pressed while the view has focus.IiOS 17, macOS 14, tvOS 170043key2VhQ3004keys3VlhQ3006phases3VhR3006action3A0000399>:<<0
 BonLongPressGestureU1Runs an action when the view is held.0004?minimumDuration5Vd30.500?maximumDistance5Vd210007perform3A00AonPressingChanged1C01:isPressing0b00221?40
-EonModifierKeysChanged`1Runs an action when modifier keys go down or up.8macOS 150034mask5Vhm14.all007initial5Vb4true006action2A023old0hm103new0hm100221740
+EonModifierKeysChanged`1Runs an action when modifier keys go down or up.8macOS 150034mask5Vho14.all007initial5Vb4true006action2A023old0ho103new0ho100221740
 6onMoveS1Runs an action when rows are moved.00017perform3C027indices0li0;destination0i00201110
-=onMoveCommandQ1Runs an action on the arrow keys.DmacOS 10.15, tvOS 130017perform3C019direction0hb300201110
+=onMoveCommandQ1Runs an action on the arrow keys.DmacOS 10.15, tvOS 130017perform3C019direction0he300201110
 9onOpenURLd1Runs an action when the app is opened by an address.00017perform3A013url0s00201110
-8onSubmitX1Runs an action when a text is submitted.00022of5VhX55.text006action2A000211320
-<onTapGestureW1Runs an action when the view is tapped.00035count5Vi1100?coordinateSpace3Vh\1007perform3A018location0r021xd1yd00221740
+BonPreferenceChangeY2Runs an action when a preference that views inside set has another value.00023key2TKThe name of the preference.06action2A015value0y0001330
+9onReceiveR2Runs an action for every value that a publisher of the host sends.00029publisher2Tb1The name under which the host keeps the publisher.06action2A016output0y0001330
+8onSubmitX1Runs an action when a text is submitted.00022of5Vh\55.text006action2A000211320
+<onTapGestureW1Runs an action when the view is tapped.00035count5Vi1100?coordinateSpace3Vh^1007perform3A018location0r021xd1yd00221740
 7opacityg1How much of what is behind shows through; 1 is nothing.00017opacity2Vd001001110
-8ornamentP1Content at the edge of a window.:visionOS 1004:visibility5Vhc6:.automatic00@attachmentAnchor3Vhj300@contentAlignment5Vh77.center008ornament3L00001?:4
-7overlayOSomething in front of the view.00065style2VhS500DignoresSafeAreaEdges5Vhf14.all002in3VhR5009fillStyle5Vhn1;FillStyle()009alignment5Vh77.center007content3L0010153`1P131=56
-7padding[1Room around the view, on all sides or some.00035edges4Vhf14.all006length0Vod006insets2Vhh10031024201230440
-HpersistentSystemOverlaysW1Whether the system's own overlays show.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhc6001001110
-;pickerStyleHHow pickers inside look.00015style2Vhm3001001110
-<pointerStyleV1The look of the pointer over the view.8macOS 150015style2VohP4001001110
-7popoverV1Shows a popover while a value says so.0005;isPresented3Bb004item3ByS1What is shown while it is not null.0@attachmentAnchor5VhQ4>.rect(.bounds)009arrowEdge1Vohd1007content3L014item310002MANB5
-8positiond1Puts the view's centre at a place within its parent.00031x5Vd10001y5Vd10008position2VhJ00120230440
-DpreferredColorSchemea1The appearance that the presentation should have.0001;colorScheme2VohR1001001110
-FpresentationBackgroundJThe background of a sheet.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40035style2VhS5009alignment5Vh77.center007content3L001012264113
-Q1presentationBackgroundInteraction\1Whether the view behind a sheet can be used.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4001;interaction2VhT4001001110
-MpresentationCompactAdaptationf1How a presentation changes where there is little room.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4003:adaptation2VhS400:horizontal3VhS4008vertical3VhS400100211660
-NpresentationContentInteractiong1Whether a swipe on a sheet resizes it or scrolls in it.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40018behavior2VhU4001001110
+8ornamentP1Content at the edge of a window.:visionOS 1004:visibility5Vhg6:.automatic00@attachmentAnchor3Vhn300@contentAlignment5Vh77.center008ornament3L00001?:4
+7overlayOSomething in front of the view.00065style2VhW500DignoresSafeAreaEdges5Vhh14.all002in3VhV5009fillStyle5VhP2;FillStyle()009alignment5Vh77.center007content3L0010153`1P131=56
+7padding[1Room around the view, on all sides or some.00035edges4Vhh14.all006length0Vod006insets2Vhj10031024201230440
+HpersistentSystemOverlaysW1Whether the system's own overlays show.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhg6001001110
+;pickerStyleHHow pickers inside look.00015style2VhQ4001001110
+<pointerStyleV1The look of the pointer over the view.8macOS 150015style2VohT4001001110
+7popoverV1Shows a popover while a value says so.0005;isPresented3Bb004item3ByS1What is shown while it is not null.0@attachmentAnchor5VhU4>.rect(.bounds)009arrowEdge1Vohf1007content3L014item310002MANB5
+8positiond1Puts the view's centre at a place within its parent.00031x5Vd10001y5Vd10008position2VhL00120230440
+:preferencea1Sets a value that views around this one can read.00023key3TKThe name of the preference.05value3Vy00001330
+DpreferredColorSchemea1The appearance that the presentation should have.0001;colorScheme2VohT1001001110
+FpresentationBackgroundJThe background of a sheet.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40035style2VhW5009alignment5Vh77.center007content3L001012264113
+Q1presentationBackgroundInteraction\1Whether the view behind a sheet can be used.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4001;interaction2VhX4001001110
+MpresentationCompactAdaptationf1How a presentation changes where there is little room.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4003:adaptation2VhW400:horizontal3VhW4008vertical3VhW400100211660
+NpresentationContentInteractiong1Whether a swipe on a sheet resizes it or scrolls in it.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40018behavior2VhY4001001110
 HpresentationCornerRadiusMThe corner radius of a sheet.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4001<cornerRadius2Vod001001110
-CpresentationDetentsR1The heights that a sheet can have.T1iOS 16, macOS 13, tvOS 16, watchOS 90027detents2VlhV4009selection3BhV40010301310
-IpresentationDragIndicatorQ1Whether a sheet shows its handle.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhc6001001110
-BpresentationSizingEHow large a sheet is.U1iOS 18, macOS 15, tvOS 18, watchOS 110016sizing2VhW4001001110
+CpresentationDetentsR1The heights that a sheet can have.T1iOS 16, macOS 13, tvOS 16, watchOS 90027detents2VlhZ4009selection3BhZ40010301310
+IpresentationDragIndicatorQ1Whether a sheet shows its handle.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhg6001001110
+BpresentationSizingEHow large a sheet is.U1iOS 18, macOS 15, tvOS 18, watchOS 110016sizing2Vh[4001001110
 @privacySensitivee1Marks content that is hidden while others might look.00019sensitive4Vb4true001001100
-AprogressViewStyleOHow progress views inside look.00015style2VhX4001001110
+AprogressViewStyleOHow progress views inside look.00015style2Vh\4001001110
 @quickLookPreviewS1Previews a file while there is one.00024item2Bos002in3Vls001001310
-8redactedm1Hides content for a reason, such as that it is still loading.00016reason3Vh]40010301110
+8redactedm1Hides content for a reason, such as that it is still loading.00016reason3Vha40010301110
 ;refreshable`1Runs an action when the reader pulls to refresh.00016action3A000201110
-=renderingModeS1Whether an image keeps its colours.0001=renderingMode2Vohl2001001110
+=renderingModeS1Whether an image keeps its colours.0001=renderingMode2Voho2001001110
 ?replaceDisabledV1Whether text inside can't be replaced.6iOS 16001:isDisabled4Vb4true001001100
-9resizable_1Lets an image take the room that it is offered.00029capInsets5Vhh1<EdgeInsets()00<resizingMode5Vhj28.stretch00001300
-8rotation>Turns a shape.00025angle2Vh9006anchor5Vh\67.center001001310
-@rotation3DEffectW1Turns the view in space as it is drawn.00055angle2Vh9004axis3Vh@006anchor5Vh\67.center007anchorZ5Vd1000;perspective5Vd1100001O30
->rotationEffectNTurns the view as it is drawn.00025angle2Vh9006anchor5Vh\67.center001001310
-;safeAreaBarm1Shows a bar at an edge and takes its room from the safe area.U1iOS 26, macOS 26, tvOS 26, watchOS 260044edge3Vhd1009alignment5Vhg17.center007spacing1Vod007content3L00001?94
-=safeAreaInseto1Shows content at an edge and takes its room from the safe area.00044edge3Vhd1009alignment5Vhg17.center007spacing1Vod007content3L00001?94
-?safeAreaPadding]1Room that is taken from the safe area inside.U1iOS 17, macOS 14, tvOS 17, watchOS 100035edges4Vhf14.all006length0Vod006insets2Vhh10031024201230440
+9resizable_1Lets an image take the room that it is offered.00029capInsets5Vhj1<EdgeInsets()00<resizingMode5Vhm28.stretch00001300
+8rotation>Turns a shape.00025angle2Vh:006anchor5Vh`67.center001001310
+@rotation3DEffectW1Turns the view in space as it is drawn.00055angle2Vh:004axis3VhA006anchor5Vh`67.center007anchorZ5Vd1000;perspective5Vd1100001O30
+>rotationEffectNTurns the view as it is drawn.00025angle2Vh:006anchor5Vh`67.center001001310
+;safeAreaBarm1Shows a bar at an edge and takes its room from the safe area.U1iOS 26, macOS 26, tvOS 26, watchOS 260044edge3Vhf1009alignment5Vhi17.center007spacing1Vod007content3L00001?94
+=safeAreaInseto1Shows content at an edge and takes its room from the safe area.00044edge3Vhf1009alignment5Vhi17.center007spacing1Vod007content3L00001?94
+?safeAreaPadding]1Room that is taken from the safe area inside.U1iOS 17, macOS 14, tvOS 17, watchOS 100035edges4Vhh14.all006length0Vod006insets2Vhj10031024201230440
 :saturationQ1Makes colours stronger or weaker.00016amount2Vd001001110
-5scale?Scales a shape.00045scale2Vd001x5Vd11001y5Vd11006anchor5Vh\67.center00100291>00
-;scaleEffectOScales the view as it is drawn.00055scale2Vd004size2VhL001x5Vd11001y5Vd11006anchor5Vh\67.center0020103A1B2L00
+5scale?Scales a shape.00045scale2Vd001x5Vd11001y5Vd11006anchor5Vh`67.center00100291>00
+;scaleEffectOScales the view as it is drawn.00055scale2Vd004size2VhN001x5Vd11001y5Vd11006anchor5Vh`67.center0020103A1B2L00
 <scaledToFillZ1Scales the view so that it fills its room.0000001000
 ;scaledToFitX1Scales the view so that all of it shows.0000001000
-<scenePaddingd1Room around the view, as much as the scene asks for.00027padding2Vha4005edges4Vhf14.all002100220310
-DscrollBounceBehaviorP1When content bounces at its end.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40028behavior2Vhd4004axes5Vh?;[.vertical]001001310
+<scenePaddingd1Room around the view, as much as the scene asks for.00027padding2Vhe4005edges4Vhh14.all002100220310
+DscrollBounceBehaviorP1When content bounces at its end.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40028behavior2Vhh4004axes5Vh@;[.vertical]001001310
 BscrollClipDisableda1Whether scrolling content shows beyond its frame.U1iOS 17, macOS 14, tvOS 17, watchOS 100018disabled4Vb4true001001100
-GscrollContentBackgroundb1Whether the background of scrolling content shows.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhc6001001110
+GscrollContentBackgroundb1Whether the background of scrolling content shows.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhg6001001110
 >scrollDisabledOWhether nothing scrolls inside.T1iOS 16, macOS 13, tvOS 16, watchOS 90018disabled2Vb001001110
-GscrollDismissesKeyboardV1How scrolling sends the keyboard away.T1iOS 16, macOS 13, tvOS 16, watchOS 90014mode2Vhe4001001110
-EscrollEdgeEffectStyleMHow content fades at an edge.U1iOS 26, macOS 26, tvOS 26, watchOS 260025style2Vohf4003for3Vhf100001330
-@scrollIndicatorsLWhen scroll indicators show.T1iOS 16, macOS 13, tvOS 16, watchOS 9002:visibility2Vhg4004axes5Vh?H[.vertical, .horizontal]001001310
+GscrollDismissesKeyboardV1How scrolling sends the keyboard away.T1iOS 16, macOS 13, tvOS 16, watchOS 90014mode2Vhi4001001110
+EscrollEdgeEffectStyleMHow content fades at an edge.U1iOS 26, macOS 26, tvOS 26, watchOS 260025style2Vohj4003for3Vhh100001330
+@scrollIndicatorsLWhen scroll indicators show.T1iOS 16, macOS 13, tvOS 16, watchOS 9002:visibility2Vhk4004axes5Vh@H[.vertical, .horizontal]001001310
 EscrollIndicatorsFlashJFlashes scroll indicators.U1iOS 17, macOS 14, tvOS 17, watchOS 100028onAppear3Vb007trigger3Vy00100211220
->scrollPositionS1Binds the view that is scrolled to.U1iOS 17, macOS 14, tvOS 17, watchOS 100022id3By006anchor1Voh\6001001310
-DscrollTargetBehaviorNWhere scrolling comes to rest.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2Vhh4001001110
+>scrollPositionS1Binds the view that is scrolled to.U1iOS 17, macOS 14, tvOS 17, watchOS 100022id3By006anchor1Voh`6001001310
+DscrollTargetBehaviorNWhere scrolling comes to rest.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2Vhl4001001110
 BscrollTargetLayouta1Makes the views inside places to come to rest at.U1iOS 17, macOS 14, tvOS 17, watchOS 100019isEnabled5Vb4true001001100
 @searchCompletion\1The text that choosing a suggestion puts in.0001:completion2T001001110
 =searchFocusedY1Binds whether the search field has focus.U1iOS 18, macOS 15, tvOS 18, watchOS 110039condition2Bb007binding2By006equals3Vy00104212211660
-Q1searchPresentationToolbarBehaviorV1What the toolbar does during a search.]1iOS 17.1, macOS 14.1, tvOS 17.1, watchOS 10.10018behavior2Vhk4001001110
-<searchScopesR1The scopes that a search can have.U1iOS 17, macOS 14, tvOS 17, watchOS 100035scope2By00:activation3Vhl4006scopes3L00001753
-AsearchSuggestionsR1What is suggested during a search.T1iOS 16, macOS 13, tvOS 16, watchOS 9003;suggestions2L00:visibility2Vhc6003for3Vhm400010211661
-:searchableT1A search field, with its text bound.00044text3Bs00;isPresented3Bb009placement5Vhi4:.automatic006prompt1U001001?10
+Q1searchPresentationToolbarBehaviorV1What the toolbar does during a search.]1iOS 17.1, macOS 14.1, tvOS 17.1, watchOS 10.10018behavior2Vho4001001110
+<searchScopesR1The scopes that a search can have.U1iOS 17, macOS 14, tvOS 17, watchOS 100035scope2By00:activation3VhP5006scopes3L00001753
+AsearchSuggestionsR1What is suggested during a search.T1iOS 16, macOS 13, tvOS 16, watchOS 9003;suggestions2L00:visibility2Vhg6003for3VhQ500010211661
+:searchableT1A search field, with its text bound.00044text3Bs00;isPresented3Bb009placement5Vhm4:.automatic006prompt1U001001?10
 >sectionActionsS1Actions for a section of a sidebar.@iOS 18, macOS 150017content3L000101111
 AselectionDisabledP1Whether a row can't be selected.U1iOS 17, macOS 14, tvOS 17, watchOS 10001:isDisabled4Vb4true001001100
-?sensoryFeedback`1Feedback for touch and ear when a value changes.U1iOS 17, macOS 14, tvOS 17, watchOS 100028feedback2Vhn4007trigger3Vy00042011330
-6shadowHA shadow below the view.00045color5VhO[1Color(.sRGBLinear, white: 0, opacity: 0.33)006radius3Vd001x5Vd10001y5Vd10001101?20
-JsharedBackgroundVisibilityi1Whether a toolbar item shares its background with others.U1iOS 26, macOS 26, tvOS 26, watchOS 26001:visibility2Vhc6001001110
+?sensoryFeedback`1Feedback for touch and ear when a value changes.U1iOS 17, macOS 14, tvOS 17, watchOS 100028feedback2VhR5007trigger3Vy00042011330
+6shadowHA shadow below the view.00045color5VhQ1[1Color(.sRGBLinear, white: 0, opacity: 0.33)006radius3Vd001x5Vd10001y5Vd10001101?20
+JsharedBackgroundVisibilityi1Whether a toolbar item shares its background with others.U1iOS 26, macOS 26, tvOS 26, watchOS 26001:visibility2Vhg6001001110
 5sheetT1Shows a sheet while a value says so.0004;isPresented3Bb004item3ByS1What is shown while it is not null.09onDismiss1C007content3L014item310002=9>:4
 CspeechAdjustedPitch^1Speaks the text higher or lower, from -1 to 1.00015value2Vd001001110
 OspeechAlwaysIncludesPunctuationGSpeaks all punctuation.00015value4Vb4true001001100
 IspeechAnnouncementsQueueda1Lets announcements wait for what is being spoken.00015value4Vb4true001001100
 IspeechSpellsOutCharactersQ1Speaks the text letter by letter.00015value4Vb4true001001100
-EspringLoadingBehaviora1Whether a drag that rests on the view presses it.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2VhU5001001110
+EspringLoadingBehaviora1Whether a drag that rests on the view presses it.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2VhY5001001110
 ?statusBarHiddenEHides the status bar.00016hidden4Vb4true001001100
-=strikethroughDA line through text.00038isActive4Vb4true007pattern5Vhe56.solid005color1VohO001001700
-6strokeMDraws the outline of a shape.00047content2VhS5009lineWidth5Vd11005style3VhV500;antialiased5Vb4true001004;1=520440
-<strokeBorder_1Draws the outline of a shape within its bounds.00047content4VhS5;.foreground009lineWidth5Vd11005style3VhV500;antialiased5Vb4true001002;0=40
-;submitLabelV1The word on the keyboard's return key.0001;submitLabel2VhW5001001110
+=strikethroughDA line through text.00038isActive4Vb4true007pattern5Vhi56.solid005color1VohQ1001001700
+6strokeMDraws the outline of a shape.00047content2VhW5009lineWidth5Vd11005style3VhZ500;antialiased5Vb4true001004;1=520440
+<strokeBorder_1Draws the outline of a shape within its bounds.00047content4VhW5;.foreground009lineWidth5Vd11005style3VhZ500;antialiased5Vb4true001002;0=40
+;submitLabelV1The word on the keyboard's return key.0001;submitLabel2Vh[5001001110
 ;submitScope^1Keeps submissions inside from actions outside.0001:isBlocking4Vb4true001001100
-<swipeActionsMWhat a swipe on a row offers.00034edge5Vhe29.trailing00?allowsFullSwipe5Vb4true007content3L000121743
-<symbolEffectHAnimates symbols inside.U1iOS 17, macOS 14, tvOS 17, watchOS 100046effect2VhY5007options5VhZ58.default008isActive5Vb4true005value3Vy00100271;90
-CsymbolRenderingModeU1How many colours symbols inside have.00014mode2Voh[5001001110
-=symbolVariantNThe variant of symbols inside.00017variant2Vh\5001001110
-FtabBarMinimizeBehaviorX1When the bar of tabs makes itself small.6iOS 260018behavior2Vh]5001001110
+<swipeActionsMWhat a swipe on a row offers.00034edge5Vhh29.trailing00?allowsFullSwipe5Vb4true007content3L000121743
+<symbolEffectHAnimates symbols inside.U1iOS 17, macOS 14, tvOS 17, watchOS 100046effect2Vh]5007options5Vh^58.default008isActive5Vb4true005value3Vy00100271;90
+CsymbolRenderingModeU1How many colours symbols inside have.00014mode2Voh_5001001110
+=symbolVariantNThe variant of symbols inside.00017variant2Vh`5001001110
+FtabBarMinimizeBehaviorX1When the bar of tabs makes itself small.6iOS 260018behavior2Vha5001001110
 7tabItemCThe label of a tab.00015label2L000101111
-<tabPlacementFWhere a tab may stand.U1iOS 18, macOS 15, tvOS 18, watchOS 110019placement2Vh^5001001110
+<tabPlacementFWhere a tab may stand.U1iOS 18, macOS 15, tvOS 18, watchOS 110019placement2Vhb5001001110
 FtabViewBottomAccessoryMA view above the bar of tabs.6iOS 260017content3L000101111
-<tabViewStyleJHow tab views inside look.00015style2Vh`5001001110
-:tableStyleGHow tables inside look.00015style2Vha5001001110
+<tabViewStyleJHow tab views inside look.00015style2Vhd5001001110
+:tableStyleGHow tables inside look.00015style2Vhe5001001110
 3tagP1What selecting the view selects.00023tag2Vy00?includeOptional5Vb4true001001310
-4taskQ2Runs an action while the view is there, anew when the id changes.00032id3Vy008priority5Vhb5>.userInitiated006action2A000221740
-8textCaseW1Shows text in capital or small letters.00018textCase2Vohc5001001110
-?textContentTypeP1What text fields inside are for.0001?textContentType2VohX6001001110
-?textEditorStyleMHow text editors inside look.@iOS 17, macOS 140015style2Vhi5001001110
->textFieldStyleLHow text fields inside look.00015style2Vhj5001001110
-KtextInputAutocapitalizationZ1Which letters the keyboard makes capitals.0001Bautocapitalization2Vohk5001001110
-9textScale\1A size of text relative to its surroundings.U1iOS 17, macOS 14, tvOS 17, watchOS 100025scale2Vhf5009isEnabled5Vb4true001001310
-=textSelectionMWhether text can be selected.0001=selectability2Vhl5001001110
-4tintW1The colour that marks what can be used.00014tint2VohS5001001110
-;toggleStyleHHow toggles inside look.00015style2Vho5001001110
-7toolbarY1Items of a toolbar, or whether bars show.00052id3T007content3L00:visibility2Vhc6008removing3VohP6003for3VhR60001142233DD882
-AtoolbarBackgroundGThe background of bars.T1iOS 16, macOS 13, tvOS 16, watchOS 90035style2VhS500:visibility2Vhc6003for3VhR60000255660
-KtoolbarBackgroundVisibilityU1Whether the background of bars shows.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhc6003for3VhR600001330
-BtoolbarColorSchemeGThe appearance of bars.T1iOS 16, macOS 13, tvOS 16, watchOS 9002;colorScheme2VohR1003for3VhR600001330
-;toolbarRoleHWhat the toolbar is for.T1iOS 16, macOS 13, tvOS 16, watchOS 90014role2VhS6001001110
-GtoolbarTitleDisplayModeGHow large the title is.U1iOS 17, macOS 14, tvOS 17, watchOS 100014mode2VhT6001001110
+4taskQ2Runs an action while the view is there, anew when the id changes.00032id3Vy008priority5Vhf5>.userInitiated006action2A000221740
+8textCaseW1Shows text in capital or small letters.00018textCase2Vohg5001001110
+?textContentTypeP1What text fields inside are for.0001?textContentType2Voh\6001001110
+?textEditorStyleMHow text editors inside look.@iOS 17, macOS 140015style2Vhm5001001110
+>textFieldStyleLHow text fields inside look.00015style2Vhn5001001110
+KtextInputAutocapitalizationZ1Which letters the keyboard makes capitals.0001Bautocapitalization2Voho5001001110
+9textScale\1A size of text relative to its surroundings.U1iOS 17, macOS 14, tvOS 17, watchOS 100025scale2Vhj5009isEnabled5Vb4true001001310
+=textSelectionMWhether text can be selected.0001=selectability2VhP6001001110
+4tintW1The colour that marks what can be used.00014tint2VohW5001001110
+;toggleStyleHHow toggles inside look.00015style2VhS6001001110
+7toolbarY1Items of a toolbar, or whether bars show.00052id3T007content3L00:visibility2Vhg6008removing3VohT6003for3VhV60001142233DD882
+AtoolbarBackgroundGThe background of bars.T1iOS 16, macOS 13, tvOS 16, watchOS 90035style2VhW500:visibility2Vhg6003for3VhV60000255660
+KtoolbarBackgroundVisibilityU1Whether the background of bars shows.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhg6003for3VhV600001330
+BtoolbarColorSchemeGThe appearance of bars.T1iOS 16, macOS 13, tvOS 16, watchOS 9002;colorScheme2VohT1003for3VhV600001330
+;toolbarRoleHWhat the toolbar is for.T1iOS 16, macOS 13, tvOS 16, watchOS 90014role2VhW6001001110
+GtoolbarTitleDisplayModeGHow large the title is.U1iOS 17, macOS 14, tvOS 17, watchOS 100014mode2VhX6001001110
 @toolbarTitleMenuS1The menu that opens from the title.T1iOS 16, macOS 13, tvOS 16, watchOS 90017content3L000101111
-AtoolbarVisibilityBWhether bars show.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhc6003for3VhR600001330
+AtoolbarVisibilityBWhether bars show.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhg6003for3VhV600001330
 8trackingERoom between letters.00018tracking2Vd001001110
-:transitionLHow the view comes and goes.0001:transition2VhU6001001110
+:transitionLHow the view comes and goes.0001:transition2VhY6001001110
 4trim_1Keeps a part of a shape's outline, from 0 to 1.00024from5Vd10002to5Vd11001101300
->truncationModeT1Where text that does not fit is cut.00014mode2Vhg5001001110
+>truncationModeT1Where text that does not fit is cut.00014mode2Vhk5001001110
 DtypeSelectEquivalentNWhat is typed to select a row.@iOS 17, macOS 140014text2U001001110
-9underlineBA line under text.00038isActive4Vb4true007pattern5Vhe56.solid005color1VohO001001700
+9underlineBA line under text.00038isActive4Vb4true007pattern5Vhi56.solid005color1VohQ1001001700
 :unredactede1Shows the view although those around it are redacted.0000001000
 5widthNThe width of a table's column.00045width2Vod003min1Vod005ideal1Vod003max1Vod00100211>00
-DwindowResizeBehaviorR1Whether the window can be resized.8macOS 150018behavior2Vhd6001001110
-DwritingToolsBehaviorQ1How far the writing tools may go.@iOS 18, macOS 150018behavior2Vhe6001001110
+DwindowResizeBehaviorR1Whether the window can be resized.8macOS 150018behavior2Vhh6001001110
+DwritingToolsBehaviorQ1How far the writing tools may go.@iOS 18, macOS 150018behavior2Vhi6001001110
 6zIndexY1What stands in front of what; 0 is usual.00015value2Vd001001110
 KAccessibilityActionCategory#0CA group of actions.1027default4edit00
 GAccessibilityActionKind#0Z1A standard action of assistive technology.1057default6escape8magicTap6delete8showMenu00
@@ -454,11 +462,12 @@ JAccessibilityChildBehavior#0T1What becomes of the elements inside.1036ignore7co
 IAccessibilityHeadingLevel#0GThe level of a heading.107;unspecified2h12h22h32h42h52h600
 LAccessibilityTextContentType#0?A kind of text.1085plain7console:fileSystem9messaging9narrative:sourceCode;spreadsheet>wordProcessing00
 CAccessibilityTraits#1LWhat an element is and does.10A8isButton8isHeader:isSelected6isLink=isSearchField7isImage:playsSound=isKeyboardKey<isStaticText@isSummaryElementAupdatesFrequentlyBstartsMediaSessionGallowsDirectInteraction>causesPageTurn7isModal8isToggle8isTabBar00
-9Alignment#4KA place in both directions.10?6center7leading8trailing3top6bottom:topLeading;topTrailing=bottomLeading>bottomTrailingGcenterFirstTextBaselineFcenterLastTextBaselineHleadingFirstTextBaselineGleadingLastTextBaselineItrailingFirstTextBaselineHtrailingLastTextBaseline009Alignment00002:horizontal3Vhd2008vertical3Vh_600001330
+9Alignment#4KA place in both directions.10?6center7leading8trailing3top6bottom:topLeading;topTrailing=bottomLeading>bottomTrailingGcenterFirstTextBaselineFcenterLastTextBaselineHleadingFirstTextBaselineGleadingLastTextBaselineItrailingFirstTextBaselineHtrailingLastTextBaseline009Alignment00002:horizontal3Vhg2008vertical3Vhc600001330
+;Alignment1D#0j1A line by which a stack aligns its views, across or along.72hg2hc6000
 P1AlternatingRowBackgroundBehavior#0d1Whether every other row has a background of its own.1039automatic7enabled8disabled00
-5Angle#47A turn.1014zero27degrees59101d7radians59101d05Angle000027degrees3Vd007radians3Vd0000211220
+5Angle#47A turn.1014zero27degrees5:101d7radians5:101d05Angle000027degrees3Vd007radians3Vd0000211220
 ?AngularGradient#8T1Colours that change around a centre.10000
-9Animation#0MHow a change goes on in time.10;7default6linear6easeIn7easeOut9easeInOut6springAinteractiveSpringCinterpolatingSpring6smooth6snappy6bouncy=6linear=;18duration1d6easeIn=;18duration1d7easeOut=;18duration1d9easeInOut=;18duration1d;timingCurveI;501d01d01d01d8duration0d6springV1;38duration0d6bounce0d=blendDuration0d6spring_1;38response0d?dampingFraction0d=blendDuration0dAinteractiveSpring_1;38response0d?dampingFraction0d=blendDuration0dCinterpolatingSpringa1;44mass0d9stiffness1d7damping1d?initialVelocity0dCinterpolatingSpringX1;38duration0d6bounce0d?initialVelocity0d6smoothK;28duration0d;extraBounce0d6snappyK;28duration0d;extraBounce0d6bouncyK;28duration0d;extraBounce0d45delay5;101d5speed5;101d;repeatCountD;201i<autoreverses0b=repeatForeverA;1<autoreverses0b
+9Animation#0MHow a change goes on in time.10;7default6linear6easeIn7easeOut9easeInOut6springAinteractiveSpringCinterpolatingSpring6smooth6snappy6bouncy=6linear=<18duration1d6easeIn=<18duration1d7easeOut=<18duration1d9easeInOut=<18duration1d;timingCurveI<501d01d01d01d8duration0d6springV1<38duration0d6bounce0d=blendDuration0d6spring_1<38response0d?dampingFraction0d=blendDuration0dAinteractiveSpring_1<38response0d?dampingFraction0d=blendDuration0dCinterpolatingSpringa1<44mass0d9stiffness1d7damping1d?initialVelocity0dCinterpolatingSpringX1<38duration0d6bounce0d?initialVelocity0d6smoothK<28duration0d;extraBounce0d6snappyK<28duration0d;extraBounce0d6bouncyK<28duration0d;extraBounce0d45delay5<101d5speed5<101d;repeatCountD<201i<autoreverses0b=repeatForeverA<1<autoreverses0b
 8AnyShape#8MA shape whose type is hidden.10000
 @AttributedString=s
 4Axis#0<A direction.102:horizontal8vertical00
@@ -466,10 +475,11 @@ P1AlternatingRowBackgroundBehavior#0d1Whether every other row has a background o
 6Axis3D#4_1The line around which something turns in space.100006Axis3D000031x3Vd001y3Vd001z3Vd000430121770
 ?BadgeProminence#0LHow much a badge stands out.1039decreased8standard9increased00
 9BlendMode#0d1How a view's colours are mixed with those behind it.10E6normal8multiply6screen7overlay6darken7lighten:colorDodge9colorBurn9softLight9hardLight:difference9exclusion3hue:saturation5color:luminosity:sourceAtop?destinationOver>destinationOut:plusDarker;plusLighter00
-AButtonBorderShape#0OThe shape of a bordered button.1049automatic7capsule@roundedRectangle6circle1@roundedRectangle;C16radius1d0
+AButtonBorderShape#0OThe shape of a bordered button.1049automatic7capsule@roundedRectangle6circle1@roundedRectangle;D16radius1d0
 DButtonRepeatBehavior#0c1Whether a button that is held acts again and again.1039automatic7enabled8disabled00
 :ButtonRole#0EWhat a button is for.104;destructive6cancel7confirm5close00
 ;ButtonStyle#0AHow buttons look.10;9automatic5plain:borderless8borderedAborderedProminent5glass>glassProminent4link4card<accessoryBarBaccessoryBarAction00
+>ByteCountStyle#0\1In which units a number of bytes is written.1044file6memory7decimal6binary00
 7CGFloat=d
 9CGLineCap#0@How a line ends.1034butt5round6square00
 :CGLineJoin#0CHow two lines meet.1035miter5round5bevel00
@@ -478,7 +488,7 @@ DButtonRepeatBehavior#0c1Whether a button that is held acts again and again.1039
 6CGSize#4EA width and a height.1014zero006CGSize000025width3Vd006height3Vd00042011330
 7Capsule#8Z1A rectangle whose shorter sides are round.10000
 6Circle#89A circle.10000
-5Color#:9A colour.10C5black4blue5brown5clear4cyan4gray5green6indigo4mint6orange4pink6purple3red4teal5white6yellow7primary9secondary;accentColor027opacity5O101d3mix?O24with1hO2by1d
+5Color#:9A colour.10C5black4blue5brown5clear4cyan4gray5green6indigo4mint6orange4pink6purple3red4teal5white6yellow7primary9secondary;accentColor027opacity6Q1101d3mixAQ124with1hQ12by1d
 CColor.RGBColorSpace#0V1How the numbers of a colour are meant.1034sRGB:sRGBLinear9displayP300
 BColorRenderingMode#0Y1How a drawing group reckons with colours.1039nonLinear6linear>extendedLinear00
 ;ColorScheme#0MA light or a dark appearance.1025light4dark00
@@ -488,10 +498,10 @@ FContainerRelativeShape#8KThe shape of the container.10000
 FContentMarginPlacement#0HWhose margins are meant.1039automatic=scrollContent@scrollIndicators00
 ;ContentMode#0l1Whether the whole view is shown or the whole room is filled.1023fit4fill00
 AContentShapeKinds#1LWhat a content shape is for.105;interaction;dragPreviewBcontextMenuPreview;hoverEffect=accessibility00
-AContentTransition#0MHow a view's content changes.1048identity7opacity;interpolate<symbolEffect3;numericText3Y10;numericText@Y11:countsDown1b;numericText;Y115value1d0
+AContentTransition#0MHow a view's content changes.1048identity7opacity;interpolate<symbolEffect3;numericText3[10;numericText@[11:countsDown1b;numericText;[115value1d0
 AControlGroupStyle#0LHow groups of controls look.1059automatic:navigation7palette4menu;compactMenu00
 ;ControlSize#0GHow large controls are.1054mini5small7regular5large:extraLarge00
-?CoordinateSpace#0MWhat places are counted from.1035local6global:scrollView25named6\1101y:scrollView;\114axis1h>0
+?CoordinateSpace#0MWhat places are counted from.1035local6global:scrollView25named6^1101y:scrollView;^114axis1h?0
 4Date=s
 DDatePickerComponents#1W1The parts of a date that can be chosen.1034date=hourAndMinuteChourMinuteAndSecond00
 ?DatePickerStyle#0FHow date pickers look.1069automatic7compact9graphical5wheel5field<stepperField00
@@ -500,9 +510,9 @@ NDefaultFocusEvaluationPriority#0LWhen a default focus counts.1029automatic=user
 DDisclosureGroupStyle#0KHow disclosure groups look.1019automatic00
 ?DynamicTypeSize#0Y1The text size that the reader has chosen.10<6xSmall5small6medium5large6xLarge7xxLarge8xxxLarge>accessibility1>accessibility2>accessibility3>accessibility4>accessibility500
 4Edge#0FOne of the four sides.1043top7leading6bottom8trailing00
-AEdge.Corner.Style#0[1How a corner follows that of its container.101:concentric25fixed6e1101d:concentric?e117minimum1he10
+AEdge.Corner.Style#0[1How a corner follows that of its container.101:concentric25fixed6g1101d:concentric?g117minimum1hg10
 8Edge.Set#1GSome of the four sides.1073top7leading6bottom8trailing:horizontal8vertical3all00
-=EdgeAlignment#0h2A place along an edge: from side to side at the top and bottom, else from top to bottom.72hd2h_6000
+=EdgeAlignment#0h2A place along an edge: from side to side at the top and bottom, else from top to bottom.72hg2hc6000
 :EdgeInsets#4NDistances from the four sides.10000:EdgeInsets000043top3Vd007leading3Vd006bottom3Vd008trailing3Vd000440123200??0
 8EditMode#0OWhether lists are being edited.1036active8inactive9transient00
 7Ellipse#8;An ellipse.10000
@@ -511,22 +521,23 @@ BEnvironmentKeyPath#0P2A value of the environment that can be set for the views 
 >EventModifiers#1HKeys that are held down.1078capsLock5shift7control6option7command:numericPad3all00
 9FillStyle#4f1How the inside of a shape is found and its edge drawn.100009FillStyle000026eoFill5Vb5false00;antialiased5Vb4true00001300
 AFocusInteractions#1BWhat focus is for.1039automatic8activate4edit00
-4Font#0P1A typeface in a size and weight.10=:largeTitle5title6title26title38headline;subheadline4body7callout8footnote7caption8caption2?extraLargeTitle@extraLargeTitle256systemR1P234size1d6weight0ohT26design0ohQ26systemP1P2301hS26design0ohQ26weight0ohT26custom=P2201s4size1d6customLP2301s4size1d:relativeTo1hS26customBP2201s9fixedSize1d:6weight8P2101hT24bold6P2100b6italic6P2100b:monospaced6P2100b?monospacedDigit3P205width8P2101hU27leading8P2101hR29smallCaps3P20BlowercaseSmallCaps3P20BuppercaseSmallCaps3P20
+4Font#0P1A typeface in a size and weight.10=:largeTitle5title6title26title38headline;subheadline4body7callout8footnote7caption8caption2?extraLargeTitle@extraLargeTitle256systemR1R234size1d6weight0ohV26design0ohS26systemP1R2301hU26design0ohS26weight0ohV26custom=R2201s4size1d6customLR2301s4size1d:relativeTo1hU26customBR2201s9fixedSize1d:6weight8R2101hV24bold6R2100b6italic6R2100b:monospaced6R2100b?monospacedDigit3R205width8R2101hW27leading8R2101hT29smallCaps3R20BlowercaseSmallCaps3R20BuppercaseSmallCaps3R20
 ;Font.Design#0OThe character of a system font.1047default5serif7rounded:monospaced00
 <Font.Leading#0GThe room between lines.1038standard5tight5loose00
 >Font.TextStyle#0c1A role of text that follows the reader's text size.10=@extraLargeTitle2?extraLargeTitle:largeTitle5title6title26title38headline;subheadline4body7callout8footnote7caption8caption200
 ;Font.Weight#0CHow bold a font is.109:ultraLight4thin5light7regular6medium8semibold4bold5heavy5black00
 :Font.Width#0CHow wide a font is.104:compressed9condensed8standard8expanded00
 9FormStyle#0?How forms look.1039automatic7grouped7columns00
+;FormatStyle#0e1How a number, a date or a list is written for people.1056number7percent8dateTime9byteCount4list28currency:Y214code1s9byteCount<Y215style1hH79precision8Y2101hm34year3Y205month3Y203day3Y204hour3Y206minute3Y207weekday3Y20
 :GaugeStyle#0@How gauges look.1089automatic>linearCapacity?accessoryLinearGaccessoryLinearCapacityAaccessoryCircularIaccessoryCircularCapacity6linear8circular00
 =GeometryProxy=r=GeometryProxy24sizer025widthd6heightd>safeAreaInsetsr043topd7leadingd6bottomd8trailingd
-5Glass#0?A glass effect.1037regular5clear8identity024tint8Y2100ohO;interactive6Y2100b
+5Glass#0?A glass effect.1037regular5clear8identity024tint9\2100ohQ1;interactive6\2100b
 JGlassBackgroundDisplayMode#0NWhen a glass background shows.1036always8implicit5never00
-8Gradient#4T1Colours that change into each other.10001:colorSpace8[2101h\28Gradient000026colors3VlhO005stops3Vlh]200030211220
+8Gradient#4T1Colours that change into each other.10001:colorSpace8^2101h_28Gradient000026colors3VlhQ1005stops3Vlh`200030211220
 CGradient.ColorSpace#0\1How the colours between two stops are found.1026device:perceptual00
-=Gradient.Stop#4b1A colour and its place in a gradient, from 0 to 1.10000=Gradient.Stop000025color3VhO008location3Vd00042011330
-8GridItem#4Q1One column or row of a lazy grid.100008GridItem000034size4Vh_2;.flexible()007spacing1Vod009alignment1Voh7001001700
-=GridItem.Size#0k1The width of a lazy grid's column or the height of its row.10035fixed6_2101d8flexibleG_227minimum0d7maximum0d8adaptiveG_227minimum1d7maximum0d0
+=Gradient.Stop#4b1A colour and its place in a gradient, from 0 to 1.10000=Gradient.Stop000025color3VhQ1008location3Vd00042011330
+8GridItem#4Q1One column or row of a lazy grid.100008GridItem000034size4Vhb2;.flexible()007spacing1Vod009alignment1Voh7001001700
+=GridItem.Size#0k1The width of a lazy grid's column or the height of its row.10035fixed6b2101d8flexibleGb227minimum0d7maximum0d8adaptiveGb227minimum1d7maximum0d0
 :GridLayout#8CA grid as a layout.10000
 =GroupBoxStyle#0EHow group boxes look.1019automatic00
 <HStackLayout#8OA horizontal stack as a layout.10000
@@ -540,19 +551,19 @@ CImage.Interpolation#0R1How carefully a picture is scaled.1044none3low6medium4hi
 BImage.ResizingMode#0[1Whether a picture is stretched or repeated.1027stretch4tile00
 ;Image.Scale#0Q1The size of a symbol beside text.1035small6medium5large00
 KImage.TemplateRenderingMode#0T1Whether a picture keeps its colours.1028template8original00
->IndexViewStyle#0V1How the dots of a paged tab view look.1014page14pageMm21EbackgroundDisplayMode1hk30
+>IndexViewStyle#0V1How the dots of a paged tab view look.1014page14pageMP31EbackgroundDisplayMode1ho30
 =KeyEquivalent#0Z1A key; a text of one character is one too.21s?7upArrow9downArrow9leftArrow:rightArrow6escape6delete=deleteForward4home3end6pageUp8pageDown5clear3tab5space6return00
 ?KeyPress.Phases#1HWhen a key press counts.1044down2up6repeat3all00
-@KeyboardShortcut#4[1A key with those that are held down for it.102=defaultAction<cancelAction00@KeyboardShortcut000023key2Vhn2009modifiers5Vhm18.command001001310
+@KeyboardShortcut#4[1A key with those that are held down for it.102=defaultAction<cancelAction00@KeyboardShortcut000023key2VhQ3009modifiers5Vho18.command001001310
 :LabelStyle#0KWhich parts of labels show.1049automatic9titleOnly8iconOnly<titleAndIcon00
 CLabeledContentStyle#0KHow labelled content looks.1019automatic00
-6Layout#0S1A way to lay views out, as a value.=4hb2h^6hf6h`2000
+6Layout#0S1A way to lay views out, as a value.=4he2hb6hj6hc2000
 ?LayoutDirection#0GWhich way reading goes.102;leftToRight;rightToLeft00
-GLayoutDirectionBehavior#0l1Whether a view is mirrored where reading goes the other way.1025fixed7mirrors17mirrors:U312in1hT30
+GLayoutDirectionBehavior#0l1Whether a view is mirrored where reading goes the other way.1025fixed7mirrors17mirrors:X312in1hW30
 @LegibilityWeight#0[1Whether the reader has asked for bold text.1027regular4bold00
 >LinearGradient#8Q1Colours that change along a line.10000
-BListSectionSpacing#0X1The room between the sections of a list.1027default7compact16custom6X3101d0
-9ListStyle#0?How lists look.1099automatic5plain7grouped5inset<insetGrouped7sidebar8bordered8carousel:elliptical25insetNY31HalternatesRowBackgrounds1b8borderedNY31HalternatesRowBackgrounds1b0
+BListSectionSpacing#0X1The room between the sections of a list.1027default7compact16custom6[3101d0
+9ListStyle#0?How lists look.1099automatic5plain7grouped5inset<insetGrouped7sidebar8bordered8carousel:elliptical25insetN\31HalternatesRowBackgrounds1b8borderedN\31HalternatesRowBackgrounds1b0
 BLocalizedStringKey=s
 IMatchedGeometryProperties#1MWhat two matched views share.1038position4size5frame00
 8Material#0DA translucent layer.106AultraThinMaterial<thinMaterial?regularMaterial=thickMaterialBultraThickMaterial3bar00
@@ -562,27 +573,28 @@ IMenuActionDismissBehavior#0V1Whether a menu closes after an action.1039automati
 9MenuStyle#0?How menus look.1039automatic6button@borderlessButton00
 <MeshGradient#8a1Colours that change between the points of a mesh.10000
 DMoveCommandDirection#0JWhere an arrow key points.1042up4down4left5right00
-DNamedCoordinateSpace#0OA coordinate space with a name.101:scrollView15named6c3101y0
+DNamedCoordinateSpace#0OA coordinate space with a name.101:scrollView15named6f3101y0
 R1NavigationBarItem.TitleDisplayMode#0[1How large the title of a navigation bar is.1039automatic6inline5large00
 INavigationSplitViewColumn#0KOne column of a split view.1037sidebar7content6detail00
 HNavigationSplitViewStyle#0_1How the columns of a split view share the room.1039automatic8balanced?prominentDetail00
 MNavigationSplitViewVisibility#0S1Which columns of a split view show.1049automatic3all<doubleColumn:detailOnly00
-DNavigationTransition#0S1How a view that is pushed comes in.1019automatic14zoomCh328sourceID1y2in1s0
+DNavigationTransition#0S1How a view that is pushed comes in.1019automatic14zoomCk328sourceID1y2in1s0
 CNavigationViewStyle#0JHow navigation views look.1039automatic5stack7columns00
-HOrnamentAttachmentAnchor#0NWhere an ornament is attached.10025scene8j3101h\66parent8j3101h\60
+?NumberPrecision#0X1How many digits of a number are written.1002>fractionLength6m3101iAsignificantDigits6m3101i0
+HOrnamentAttachmentAnchor#0NWhere an ornament is attached.10025scene8n3101h`66parent8n3101h`60
 X1PageIndexViewStyle.BackgroundDisplayMode#0[1When the background of the page dots shows.1049automatic;interactive6always5never00
 Q1PageTabViewStyle.IndexDisplayMode#0HWhen the page dots show.1039automatic6always5never00
 ;PickerStyle#0AHow pickers look.1089automatic4menu9segmented6inline5wheel>navigationLink7palette:radioGroup00
 EPinnedScrollableViews#1c1What stays in sight while a lazy container scrolls.102>sectionHeaders>sectionFooters00
 8Platform#0EWhat the app runs on.1063iOS6iPadOS5macOS4tvOS7watchOS8visionOS00
 <PointerStyle#0HThe look of the pointer.10;7default>horizontalText<verticalText=rectSelection8grabIdle:grabActive4link6zoomIn7zoomOut<columnResize9rowResize00
-GPopoverAttachmentAnchor#0IWhat a popover points at.10024rect8Q4101hR45point8Q4101h\60
-LPopoverAttachmentAnchor.Rect#0W1The rectangle that a popover points at.1016bounds14rect7R4101hK0
+GPopoverAttachmentAnchor#0IWhat a popover points at.10024rect8U4101hV45point8U4101h`60
+LPopoverAttachmentAnchor.Rect#0W1The rectangle that a popover points at.1016bounds14rect7V4101hM0
 FPresentationAdaptation#0f1How a presentation changes where there is little room.1059automatic4none7popover5sheet?fullScreenCover00
-Q1PresentationBackgroundInteraction#0\1Whether the view behind a sheet can be used.1039automatic7enabled8disabled17enabledAT419upThrough1hV40
+Q1PresentationBackgroundInteraction#0\1Whether the view behind a sheet can be used.1039automatic7enabled8disabled17enabledAX419upThrough1hZ40
 NPresentationContentInteraction#0g1Whether a swipe on a sheet resizes it or scrolls in it.1039automatic7resizes7scrolls00
-BPresentationDetent#0OA height that a sheet can have.1026medium5large28fraction6V4101d6height6V4101d0
-BPresentationSizing#0EHow large a sheet is.1049automatic4form4page6fitted026fittedKW42:horizontal1b8vertical1b6stickyKW42:horizontal0b8vertical0b
+BPresentationDetent#0OA height that a sheet can have.1026medium5large28fraction6Z4101d6height6Z4101d0
+BPresentationSizing#0EHow large a sheet is.1049automatic4form4page6fitted026fittedK[42:horizontal1b8vertical1b6stickyK[42:horizontal0b8vertical0b
 AProgressViewStyle#0HHow progress views look.1039automatic6linear8circular00
 :Prominence#0NHow much something stands out.1028standard9increased00
 >RadialGradient#8[1Colours that change from a centre outwards.10000
@@ -599,32 +611,32 @@ DScrollBounceBehavior#0P1When content bounces at its end.1039automatic6always;ba
 KScrollDismissesKeyboardMode#0V1How scrolling sends the keyboard away.1049automatic;immediately=interactively5never00
 EScrollEdgeEffectStyle#0MHow content fades at an edge.1039automatic4hard4soft00
 IScrollIndicatorVisibility#0LWhen scroll indicators show.1049automatic7visible6hidden5never00
-DScrollTargetBehavior#0NWhere scrolling comes to rest.1026paging;viewAligned1;viewAlignedEh41=limitBehavior1hb60
-DSearchFieldPlacement#0LWhere a search field stands.1059automatic7toolbar@toolbarPrincipal7sidebarCnavigationBarDrawer1CnavigationBarDrawerCi41;displayMode1hj40
+DScrollTargetBehavior#0NWhere scrolling comes to rest.1026paging;viewAligned1;viewAlignedEl41=limitBehavior1hf60
+DSearchFieldPlacement#0LWhere a search field stands.1059automatic7toolbar@toolbarPrincipal7sidebarCnavigationBarDrawer1CnavigationBarDrawerCm41;displayMode1hn40
 c1SearchFieldPlacement.NavigationBarDrawerDisplayMode#0c1When the search field below a navigation bar shows.1029automatic6always00
 Q1SearchPresentationToolbarBehavior#0T1What a toolbar does during a search.1029automaticBavoidHidingContent00
 ESearchScopeActivation#0Q1When the scopes of a search show.1039automatic;onTextEntryDonSearchPresentation00
 JSearchSuggestionsPlacement#1GWhere suggestions show.1027content4menu00
-?SensoryFeedback#0OWhat the reader feels or hears.10<7success7warning5error9selection8increase8decrease5start4stop9alignment;levelChange<pathComplete6impact26impactJn426weight1hP59intensity0d6impactOn42;flexibility1ho49intensity0d0
+?SensoryFeedback#0OWhat the reader feels or hears.10<7success7warning5error9selection8increase8decrease5start4stop9alignment;levelChange<pathComplete6impact26impactJR526weight1hT59intensity0d6impactOR52;flexibility1hS59intensity0d0
 KSensoryFeedback.Flexibility#0R1The firmness of what seems to hit.1035rigid5solid4soft00
 FSensoryFeedback.Weight#0P1The weight of what seems to hit.1035light6medium5heavy00
-;ShadowStyle#0KA shadow outside or inside.10024dropMQ545color0hO6radius1d1x0d1y0d5innerMQ545color0hO6radius1d1x0d1y0d0
-5Shape#0f1An outline that can be filled, stroked and clipped to.I9h[4h_4h[6hNhj1hMhU1hS1h<64rect6circle7capsule7ellipseAcontainerRelative<buttonBorder64rectLR52<cornerRadius1d5style0h^44rectKR52:cornerSize1hL5style0h^44rectMR52;cornerRadii1h\45style0h^44rectQ3R55@topLeadingRadius0dCbottomLeadingRadius0dDbottomTrailingRadius0dAtopTrailingRadius0d5style0h^44rectKR527corners1he19isUniform0b7capsule=R515style1h^455inset8R512by1d6offset;R521x0d1y0d5scale6R5101d8rotation7R5101h94trim?R524from0d2to0d
-:ShapeStyle#0f2What shapes, texts and backgrounds are painted with: a colour, a gradient, a material.D7hOhW3hZ4h:hk1ha3h\3<8tertiary:quaternary7quinary:foreground:background4tint9selection9separator;placeholder4link4fill@windowBackground;>linearGradientZ1S536colors1lhO:startPoint1h\68endPoint1h\6>linearGradientT1S5301h[2:startPoint1h\68endPoint1h\6>linearGradientZ1S535stops1lh]2:startPoint1h\68endPoint1h\6>radialGradientc1S546colors1lhO6center1h\6;startRadius1d9endRadius1d>radialGradient]1S5401h[26center1h\6;startRadius1d9endRadius1d?angularGradientc1S546colors1lhO6center1h\6:startAngle1h98endAngle1h9?angularGradient]1S5401h[26center1h\6:startAngle1h98endAngle1h9=conicGradientR1S536colors1lhO6center1h\65angle0h9=conicGradientLS5301h[26center1h\65angle0h9BellipticalGradientS2S546colors1lhO6center0h\6CstartRadiusFraction0dAendRadiusFraction0d6shadow8S5101hQ537opacity6S5101d6shadow8S5101hQ59blendMode7S5101hB
+;ShadowStyle#0KA shadow outside or inside.10024dropNU545color0hQ16radius1d1x0d1y0d5innerNU545color0hQ16radius1d1x0d1y0d0
+5Shape#0f1An outline that can be filled, stroked and clipped to.J9h_4hc4h_6hP1hl1hOhW1hU1h=64rect6circle7capsule7ellipseAcontainerRelative<buttonBorder64rectLV52<cornerRadius1d5style0hb44rectKV52:cornerSize1hN5style0hb44rectMV52;cornerRadii1h`45style0hb44rectQ3V55@topLeadingRadius0dCbottomLeadingRadius0dDbottomTrailingRadius0dAtopTrailingRadius0d5style0hb44rectKV527corners1hg19isUniform0b7capsule=V515style1hb455inset8V512by1d6offset;V521x0d1y0d5scale6V5101d8rotation7V5101h:4trim?V524from0d2to0d
+:ShapeStyle#0f2What shapes, texts and backgrounds are painted with: a colour, a gradient, a material.E7hQ1hZ3h^4h;hm1hd3h_3<8tertiary:quaternary7quinary:foreground:background4tint9selection9separator;placeholder4link4fill@windowBackground;>linearGradient[1W536colors1lhQ1:startPoint1h`68endPoint1h`6>linearGradientT1W5301h^2:startPoint1h`68endPoint1h`6>linearGradientZ1W535stops1lh`2:startPoint1h`68endPoint1h`6>radialGradientd1W546colors1lhQ16center1h`6;startRadius1d9endRadius1d>radialGradient]1W5401h^26center1h`6;startRadius1d9endRadius1d?angularGradientd1W546colors1lhQ16center1h`6:startAngle1h:8endAngle1h:?angularGradient]1W5401h^26center1h`6:startAngle1h:8endAngle1h:=conicGradientS1W536colors1lhQ16center1h`65angle0h:=conicGradientLW5301h^26center1h`65angle0h:BellipticalGradientT2W546colors1lhQ16center0h`6CstartRadiusFraction0dAendRadiusFraction0d6shadow8W5101hU537opacity6W5101d6shadow8W5101hU59blendMode7W5101hC
 <SpacerSizing#0GWhether a spacer grows.1028flexible5fixed00
 ESpringLoadingBehavior#0_1Whether a drag that rests on a view presses it.1039automatic7enabled8disabled00
-;StrokeStyle#4DHow a line is drawn.10000;StrokeStyle000069lineWidth5Vd11007lineCap5VhH5.butt008lineJoin5VhI6.miter00:miterLimit5Vd210004dash5Vld2[]009dashPhase5Vd10001001o100
+;StrokeStyle#4DHow a line is drawn.10000;StrokeStyle000069lineWidth5Vd11007lineCap5VhJ5.butt008lineJoin5VhK6.miter00:miterLimit5Vd210004dash5Vld2[]009dashPhase5Vd10001001o100
 ;SubmitLabel#0V1The word on the keyboard's return key.1094done2go4send4join5route6search6return4next8continue00
 >SubmitTriggers#1FWhich controls submit.1024text6search00
 <SymbolEffect#0IAn animation of a symbol.10=6bounce5pulse=variableColor5scale6appear9disappear7replace7breathe6rotate6wiggle9automatic6drawOn7drawOff00
-CSymbolEffectOptions#0a1How often and how fast a symbol's animation runs.1037default9repeating<nonRepeating25speed6Z5101d6repeat6Z5101i25speed6Z5101d6repeat6Z5101i
+CSymbolEffectOptions#0a1How often and how fast a symbol's animation runs.1037default9repeating<nonRepeating25speed6^5101d6repeat6^5101i25speed6^5101d6repeat6^5101i
 CSymbolRenderingMode#0NHow many colours a symbol has.104:monochrome:multicolor<hierarchical7palette00
 >SymbolVariants#0^1A variant of a symbol, such as the filled one.1064none6circle6square9rectangle4fill5slash00
 FTabBarMinimizeBehavior#0X1When the bar of tabs makes itself small.1049automatic<onScrollDown:onScrollUp5never00
 <TabPlacement#0FWhere a tab may stand.1039automatic6pinned;sidebarOnly00
 7TabRole#0BWhat a tab is for.1016search00
-<TabViewStyle#0CHow tab views look.1079automatic4page@sidebarAdaptable:tabBarOnly7grouped<verticalPage8carousel14pageH`51@indexDisplayMode1hl30
-:TableStyle#0@How tables look.1039automatic5inset8bordered25insetNa51HalternatesRowBackgrounds1b8borderedNa51HalternatesRowBackgrounds1b0
+<TabViewStyle#0CHow tab views look.1079automatic4page@sidebarAdaptable:tabBarOnly7grouped<verticalPage8carousel14pageHd51@indexDisplayMode1hP40
+:TableStyle#0@How tables look.1039automatic5inset8bordered25insetNe51HalternatesRowBackgrounds1b8borderedNe51HalternatesRowBackgrounds1b0
 <TaskPriority#0EHow urgent a task is.1064high=userInitiated6medium7utility3low:background00
 9Text.Case#0ICapital or small letters.1029uppercase9lowercase00
 >Text.DateStyle#0DHow a date is shown.1054time4date8relative6offset5timer00
@@ -636,15 +648,15 @@ CText.TruncationMode#0T1Where text that does not fit is cut.1034head6middle4tail
 >TextFieldStyle#0EHow text fields look.1049automatic5plain=roundedBorder<squareBorder00
 KTextInputAutocapitalization#0Z1Which letters the keyboard makes capitals.1045never5words9sentences:characters00
 ATextSelectability#0MWhether text can be selected.1027enabled8disabled00
-@TimelineSchedule#0R1When a timeline view is made anew.1029animation;everyMinute39animationOm52?minimumInterval0od6paused0b8periodic?m524from1s2by1d8explicit7m5101ls0
+@TimelineSchedule#0R1When a timeline view is made anew.1029animation;everyMinute39animationOQ62?minimumInterval0od6paused0b8periodic?Q624from1s2by1d8explicit7Q6101ls0
 CTimelineViewContext=rCTimelineViewContext14dates
 ;ToggleStyle#0AHow toggles look.1049automatic6switch6button8checkbox00
 FToolbarDefaultItemKind#0Y1An item that toolbars have by themselves.103=sidebarToggle5title6search00
-DToolbarItemPlacement#0R1Where an item of a toolbar stands.10D9automatic9principal:navigation=primaryAction?secondaryAction6statusBconfirmationActionBcancellationActionAdestructiveAction8keyboard=topBarLeading>topBarTrailing9bottomBar>bottomOrnament5title:largeTitle8subtitle=largeSubtitleDnavigationBarLeadingEnavigationBarTrailing1<accessoryBar8Q612id1y0
-@ToolbarPlacement#1ASome of the bars.1069automatic=navigationBar6tabBar9bottomBar=windowToolbar>bottomOrnament1<accessoryBar8R612id1y0
+DToolbarItemPlacement#0R1Where an item of a toolbar stands.10D9automatic9principal:navigation=primaryAction?secondaryAction6statusBconfirmationActionBcancellationActionAdestructiveAction8keyboard=topBarLeading>topBarTrailing9bottomBar>bottomOrnament5title:largeTitle8subtitle=largeSubtitleDnavigationBarLeadingEnavigationBarTrailing1<accessoryBar8U612id1y0
+@ToolbarPlacement#1ASome of the bars.1069automatic=navigationBar6tabBar9bottomBar=windowToolbar>bottomOrnament1<accessoryBar8V612id1y0
 ;ToolbarRole#0FWhat a toolbar is for.1049automatic?navigationStack7browser6editor00
 GToolbarTitleDisplayMode#0T1How large the title of a toolbar is.1049automatic6inline5large;inlineLarge00
-:Transition#0JHow a view comes and goes.1058identity7opacity5scale5slide;blurReplace65scaleFU625scale1d6anchor0h\64move<U614edge1hd14push<U614from1hd16offset;U621x0d1y0d6offset7U6101hL:asymmetricMU629insertion1hU67removal1hU628combined<U614with1hU69animation8U6100oh;
+:Transition#0JHow a view comes and goes.1058identity7opacity5scale5slide;blurReplace65scaleFY625scale1d6anchor0h`64move<Y614edge1hf14push<Y614from1hf16offset;Y621x0d1y0d6offset7Y6101hN:asymmetricMY629insertion1hY67removal1hY628combined<Y614with1hY69animation8Y6100oh<
 >UIKeyboardType#0S1The kind of keyboard that comes up.10=7default<asciiCapableEnumbersAndPunctuation3URL9numberPad8phonePad<namePhonePad<emailAddress:decimalPad7twitter9webSearchEasciiCapableNumberPad8alphabet00
 LUITextAutocapitalizationType#0l1Which letters the keyboard makes capitals, in UIKit's words.1044none5words9sentences=allCharacters00
 AUITextContentType#0l1What a text field is for, so that the system can fill it in.10V14name:namePrefix9givenName:middleName:familyName:nameSuffix8nickname8jobTitle@organizationName8locationAfullStreetAddressBstreetAddressLine1BstreetAddressLine2;addressCity<addressStateCaddressCityAndState;sublocality;countryName:postalCode?telephoneNumber<emailAddress3URL@creditCardNumberFcreditCardSecurityCode>creditCardNameDcreditCardExpiration>creditCardType8username8password;newPassword;oneTimeCodeFshipmentTrackingNumber<flightNumber8dateTime9birthdate<birthdateDay>birthdateMonth=birthdateYear00
@@ -666,20 +678,20 @@ IaccessibilityReduceMotionb5false]1Whether the reader has asked for less motion.
 OaccessibilityReduceTransparencyb5falsec1Whether the reader has asked for less transparency.
 MaccessibilityVoiceOverEnabledb5falseW1Whether the screen is being read aloud.
 8calendars;'gregorian'U1The calendar that dates are shown in.
-;colorSchemehR16.lightX1Whether the appearance is light or dark.
-;controlSizeh[18.regularGHow large controls are.
+;colorSchemehT16.lightX1Whether the appearance is light or dark.
+;controlSizeh]18.regularGHow large controls are.
 <displayScaled32.0NHow many pixels one point has.
-?dynamicTypeSizehc16.largeY1The text size that the reader has chosen.
-ChorizontalSizeClassh]68.compactY1How much room there is from side to side.
+?dynamicTypeSizehe16.largeY1The text size that the reader has chosen.
+ChorizontalSizeClassha68.compactY1How much room there is from side to side.
 9isEnabledb4trueMWhether controls can be used.
-?layoutDirectionhT3<.leftToRightGWhich way reading goes.
-@legibilityWeighthV38.regular[1Whether the reader has asked for bold text.
+?layoutDirectionhW3<.leftToRightGWhich way reading goes.
+@legibilityWeighthY38.regular[1Whether the reader has asked for bold text.
 6locales7'en_US'HThe language and region.
-8platformho34.iOSEWhat the app runs on.
-:scenePhasehb47.activeNWhether the scene is in front.
+8platformhS44.iOSEWhat the app runs on.
+:scenePhasehf47.activeNWhether the scene is in front.
 8timeZones5'UTC'V1The time zone that times are shown in.
 7versiond418.0LThe version of the platform.
-AverticalSizeClassh]68.regularZ1How much room there is from top to bottom.
+AverticalSizeClassha68.regularZ1How much room there is from top to bottom.
 7dismissU1Closes the presentation or goes back.0000001000
 =dismissSearch@Ends the search.0000001000
 =dismissWindow@Closes a window.00012id1U00001100

@@ -43,7 +43,10 @@ extension DocumentReader {
     switch node.kind {
     case .missing: return
     case .sequence: report(.nestedList(of: "actions", at: node.range))
-    case .scalar: report(.bareAction(node, isNamed: namedAction(node.text) != nil))
+    case .scalar:
+      let isAction: (String) -> Bool = { ActionKind(rawValue: $0) != nil }
+      let finding = missingSpace(in: node.text, at: node.range, isKnown: isAction)
+      report(finding ?? .bareAction(node, isNamed: namedAction(node.text) != nil))
     case .mapping:
       if let form = FormKind(of: node), form != .slot {
         readForm(form, node: node, place: .actions, position: 0)
@@ -104,6 +107,7 @@ extension DocumentReader {
 
   /// The place that a scalar names; `$` before it is allowed.
   private mutating func placeText(_ entry: SyntaxEntry) -> (text: String, offset: Int)? {
+    if entry.value.kind == .missing { return nil }
     guard entry.value.kind == .scalar, !entry.value.isNull else {
       report(.placeExpected(at: entry.value.isNull ? entry.key.range : entry.value.range))
       return nil
@@ -113,6 +117,7 @@ extension DocumentReader {
   }
 
   private mutating func readSet(_ action: SyntaxEntry) {
+    if action.value.kind == .missing { return }
     guard action.value.kind == .mapping else {
       report(.setIsAMapping(at: action.value.isNull ? action.key.range : action.value.range))
       return
@@ -207,6 +212,7 @@ extension DocumentReader {
   }
 
   private mutating func readRun(_ action: SyntaxEntry) {
+    if action.value.kind == .missing { return }
     if action.value.kind == .scalar, !action.value.isNull {
       run(action.value.text, at: action.value.range, argument: nil, of: action)
     } else if action.value.kind == .mapping, action.value.count == 1,

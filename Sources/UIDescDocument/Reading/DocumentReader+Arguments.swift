@@ -32,7 +32,8 @@ extension DocumentReader {
     _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
     switch node.kind {
-    case .missing: return ArgumentPresence()
+    // What stands here has been reported where the syntax is read.
+    case .missing: return certainlyEverything(of: spec)
     case .scalar: return node.isNull ? ArgumentPresence() : readScalar(node, of: spec, target: target)
     case .sequence: return readList(node, of: spec, target: target)
     case .mapping: return readMapping(node, of: spec, target: target)
@@ -115,7 +116,9 @@ extension DocumentReader {
       }
       return presence
     case .none:
-      report(.noList(of: spec, at: node.range))
+      // A parameter whose type is unknown may be the slot that is meant.
+      let isKnown = spec.parameters.allSatisfy { if case .value(.error) = $0.type { false } else { true } }
+      if isKnown { report(.noList(of: spec, at: node.range)) }
       return certainlyEverything(of: spec)
     }
   }
@@ -190,7 +193,7 @@ extension DocumentReader {
       if key == "as", spec.parameters.contains(where: { !$0.handsOver.isEmpty }), target != .view {
         handedNames = HandedNames(entry: entry)
       } else if spec.parameter(named: key) == nil, !key.hasPrefix("x-") {
-        reportUnknownParameter(entry, of: spec)
+        reportUnknownParameter(entry, of: spec, among: node)
         isWhole = false
       }
     }
@@ -204,13 +207,20 @@ extension DocumentReader {
     return isWhole ? presence : certainlyEverything(of: spec)
   }
 
-  private mutating func reportUnknownParameter(_ entry: SyntaxEntry, of spec: KnownEntry) {
-    let known = spec.parameters.map(\.name)
-    if entry.value.isNull, entry.value.range.isEmpty, entry.key.text.contains(" ") {
-      // `{title: Hello, world!}` without a colon is reported where the syntax is read.
+  private mutating func reportUnknownParameter(
+    _ entry: SyntaxEntry, of spec: KnownEntry, among arguments: SyntaxNode
+  ) {
+    // `{title: Hello, world!}` without a colon is reported where the syntax is read.
+    if entry.value.isNull, entry.value.range.isEmpty, entry.key.text.contains(" ") { return }
+    if entry.key.text == "modifiers" {
+      let reason = "modifiers stand beside '\(spec.name)', not among its arguments; indent them less"
+      report(.misplacedKey("modifiers", at: entry.key.range, reason: reason))
       return
     }
-    report(.unknownParameter(entry.key, of: spec.name, known: known))
+    let known = spec.parameters.map(\.name)
+    // One that is given already is not the one that was meant.
+    let nearest = nearestName(to: entry.key.text, in: known.filter { arguments.entry(named: $0) == nil })
+    report(.unknownParameter(entry.key, of: spec.name, known: known, nearest: nearest))
   }
 
   // MARK: One parameter
@@ -384,8 +394,10 @@ extension Diagnostic {
       "'\(spec.name)' takes at most \(count) arguments without a name; name the others")
   }
 
-  static func unknownParameter(_ key: SyntaxKey, of owner: String, known: [String]) -> Self {
-    if let nearest = nearestName(to: key.text, in: known) {
+  static func unknownParameter(
+    _ key: SyntaxKey, of owner: String, known: [String], nearest: String?
+  ) -> Self {
+    if let nearest {
       return Diagnostic(
         "unknown-parameter", .error, at: key.range,
         "'\(owner)' has no parameter '\(key.text)'; did you mean '\(nearest)'?",

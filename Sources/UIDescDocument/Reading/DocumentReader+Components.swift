@@ -121,13 +121,14 @@ extension DocumentReader {
     let known = ["parameters", "state", "toggled", "let", "actions", "body", "description"]
     for entry in node.entries where !known.contains(entry.key.text) && !entry.key.isExtension {
       report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known))
+      misspelt(entry, known: known)
     }
     frame.isModifier = declaration.isModifier
     declareParameters(declaration, node: node)
     let steps = readFrame(
       of: node, parameters: declaration.spec.spec, parametersNode: node.entry(named: "parameters")?.value)
     var body: PlanIndex = -1
-    if let entry = node.entry(named: "body") {
+    if let entry = section("body", of: node) {
       body = builder.open(.arm, at: entry.key.range)
       readViews(entry.value)
       builder.close(body)
@@ -208,16 +209,37 @@ extension DocumentReader {
 
   // MARK: Names
 
+  /// What is meant by a key that has been reported is read all the same, so that what it declares is known.
+  mutating func misspelt(_ entry: SyntaxEntry, known: [String]) {
+    guard let name = nearestName(to: entry.key.text, in: known) else { return }
+    files[file].misspelt.append((name, entry))
+    if name == "toggled" { expectPairs() }
+  }
+
+  /// The section of that name, or the one that must have been meant.
+  func section(_ name: String, of node: SyntaxNode) -> SyntaxEntry? {
+    if let entry = node.entry(named: name) { return entry }
+    let meant = files[file].misspelt.first { other in
+      other.name == name && other.entry.key.range.start >= node.range.start
+        && other.entry.key.range.end <= node.range.end
+        && node.entry(named: other.entry.key.text) != nil
+    }
+    return meant?.entry
+  }
+
   /// Reports a name that begins with a letter of the wrong case, or is none at all.
   mutating func checkName(_ key: SyntaxKey, isCapitalised: Bool, noun: String) {
-    let text = key.text
+    checkName(key.text, at: key.range, isCapitalised: isCapitalised, noun: noun)
+  }
+
+  mutating func checkName(_ text: String, at range: SourceRange, isCapitalised: Bool, noun: String) {
     let startsWell =
       isCapitalised
       ? text.isCapitalised : text.utf8.first.map { $0.isNameByte && !text.isCapitalised } ?? false
     let isName =
       text.utf8.allSatisfy(\.isNameByte) && !(text.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true)
     if !startsWell || !isName {
-      report(.badName(text, at: key.range, isCapitalised: isCapitalised, noun: noun))
+      report(.badName(text, at: range, isCapitalised: isCapitalised, noun: noun))
     }
   }
 

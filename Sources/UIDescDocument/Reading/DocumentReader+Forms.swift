@@ -178,7 +178,7 @@ extension DocumentReader {
     let mark = scope.mark
     if let names = node.entry(named: "let"), names.value.kind == .mapping {
       for entry in names.value.entries { readBoundName(entry) }
-    } else if let names = node.entry(named: "let") {
+    } else if let names = node.entry(named: "let"), names.value.kind != .missing {
       report(.letIsAMapping(at: names.key.range))
     }
     var facts: (whenTrue: [String], whenFalse: [String]) = ([], [])

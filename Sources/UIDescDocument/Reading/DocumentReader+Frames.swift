@@ -13,20 +13,20 @@ extension DocumentReader {
     if let parameters, let parametersNode {
       steps += readParameterDefaults(parameters, node: parametersNode)
     }
-    if let section = node.entry(named: "state"), expectMapping(section) {
+    if let section = section("state", of: node), expectMapping(section) {
       readStates(section, into: &steps)
     }
-    if let section = node.entry(named: "toggled"), expectMapping(section) {
+    if let section = section("toggled", of: node), expectMapping(section) {
       for entry in section.value.entries where !entry.key.isExtension { steps += readToggled(entry) }
     }
-    if let section = node.entry(named: "let"), expectMapping(section) {
+    if let section = section("let", of: node), expectMapping(section) {
       for ordered in ordered(section.value.entries, noun: "computed value") {
         pending = ordered.pending
         steps.append(readComputed(ordered.entry))
       }
       pending = nil
     }
-    if let section = node.entry(named: "actions"), expectMapping(section) {
+    if let section = section("actions", of: node), expectMapping(section) {
       var actions = List<NamedAction>()
       for entry in section.value.entries where !entry.key.isExtension {
         checkName(entry.key, isCapitalised: false, noun: "actions")
@@ -181,7 +181,7 @@ extension DocumentReader {
   }
 
   private mutating func readBounds(_ declaration: Declaration) -> ValueBounds? {
-    guard let entry = declaration.entry("range") else { return nil }
+    guard let entry = declaration.entry("range"), entry.value.kind != .missing else { return nil }
     var ends: [Double?] = []
     if entry.value.kind == .sequence {
       for end in entry.value.elements { ends.append(end.isNull ? nil : Double(end.text)) }
@@ -213,12 +213,14 @@ extension DocumentReader {
     checkName(entry.key, isCapitalised: false, noun: "toggled pairs")
     guard entry.value.kind == .mapping, let on = declaration.entry("on"), let off = declaration.entry("off")
     else {
-      report(.missingKey("on' and 'off", of: "the pair '\(entry.key.text)'", at: entry.key.range))
+      // Its name is known all the same, so that its uses are no faults.
+      declare(entry.key, type: .error, slot: frame.nextSlot(), role: .pair)
+      if !reportUnknownKeys(of: declaration, "a pair", known: known) {
+        report(.missingKey("on' and 'off", of: "the pair '\(entry.key.text)'", at: entry.key.range))
+      }
       return List()
     }
-    for key in declaration.unknownKeys(besides: known) {
-      report(.unknownKey(key.text, at: key.range, of: "a pair", known: known))
-    }
+    reportUnknownKeys(of: declaration, "a pair", known: known)
     let type = pairType(declaration, on: on.value, off: off.value)
     let slot = frame.nextSlot()
     _ = frame.nextSlot()
@@ -243,6 +245,20 @@ extension DocumentReader {
     declareSide("\(name).on", type: type, slot: slot, key: on.key)
     declareSide("\(name).off", type: type, slot: slot + 1, key: off.key)
     return steps
+  }
+
+  @discardableResult
+  private mutating func reportUnknownKeys(of declaration: Declaration, _ owner: String, known: [String])
+    -> Bool
+  {
+    let keys = declaration.unknownKeys(besides: known)
+    for key in keys {
+      // A key that stands there already is not the one that was meant.
+      let open = known.filter { declaration.entry($0) == nil }
+      let isMisspelt = nearestName(to: key.text, in: open) != nil
+      report(.unknownKey(key.text, at: key.range, of: owner, known: isMisspelt ? open : known))
+    }
+    return !keys.isEmpty
   }
 
   private mutating func declareSide(_ name: String, type: CELType, slot: Int32, key: SyntaxKey) {

@@ -6,14 +6,18 @@ internal import UIDescSyntax
 struct HandedNames {
   let names: [(text: String, range: SourceRange)]
   let range: SourceRange?
+  /// False where something stands among them that is no name.
+  let isList: Bool
 
   init(entry: SyntaxEntry?) {
     range = entry?.key.range
     guard let node = entry?.value else {
       names = []
+      isList = true
       return
     }
     let nodes = node.kind == .sequence ? Array(node.elements) : [node]
+    isList = nodes.allSatisfy { $0.kind == .scalar && !$0.isNull }
     names = nodes.filter { $0.kind == .scalar && !$0.isNull }.map { ($0.text, $0.range) }
   }
 }
@@ -21,6 +25,7 @@ struct HandedNames {
 extension DocumentReader {
   /// Declares the names under `as` for handed values; those of a slot have a default that fills the frame.
   mutating func declareHanded(_ values: [HandedValue], isLate: Bool) {
+    checkHandedNames()
     for (position, name) in handedNames.names.enumerated() {
       guard position < values.count else {
         if !values.isEmpty { report(.tooManyNames(at: name.range, count: values.count)) }
@@ -45,6 +50,10 @@ extension DocumentReader {
           .boundName, name: builder.name(name.text), payload: index, extra: slot, at: name.range)
       }
     }
+  }
+
+  private mutating func checkHandedNames() {
+    if !handedNames.isList, let range = handedNames.range { report(.namesExpected(at: range)) }
   }
 
   /// The value node of the argument that a handed value repeats.
@@ -85,6 +94,10 @@ extension DocumentReader {
   ) {
     if let known = scope.entry(named: name) { report(.nameInUse(name, at: range, as: known)) }
     if name == "env" { report(.reservedWord(name, at: range)) }
+    switch role {
+    case .loop, .bound, .handed: checkName(name, at: range, isCapitalised: false, noun: "values")
+    default: break
+    }
     if role.isLate { frame.lateSlots.append(slot) }
     scope.add(
       ScopedName(name: name, variable: Variable(type: type, slot: slot), role: role, range: range))
@@ -112,10 +125,8 @@ extension DocumentReader {
     isMain: Bool,
     at range: SourceRange
   ) {
-    guard let collection = arguments?.entry(named: spec.parameters[list].name) else {
-      report(.missingArgument([spec.parameters[list].name], of: spec.name, at: range))
-      return
-    }
+    // What is missing is reported with the arguments as a whole.
+    guard let collection = arguments?.entry(named: spec.parameters[list].name) else { return }
     let elementSlot = frame.nextSlot()
     let indexSlot = frame.nextSlot()
     let repetition = builder.open(
@@ -124,6 +135,7 @@ extension DocumentReader {
     let type = readValue(collection.value, as: .value(.list(.dyn)))
     let isPlace = isPlace(collection.value)
     let mark = scope.mark
+    checkHandedNames()
     let names = handedNames.names
     if let element = names.first {
       declare(
@@ -173,6 +185,10 @@ extension Diagnostic {
   static func tooManyNames(at range: SourceRange, count: Int) -> Self {
     let noun = count == 1 ? "one value is" : "\(count) values are"
     return Diagnostic("too-many-names", .error, at: range, "only \(noun) handed over here")
+  }
+
+  static func namesExpected(at range: SourceRange) -> Self {
+    Diagnostic("bad-name", .error, at: range, "'as' takes a name, or a list of names")
   }
 
   static func nameInUse(_ name: String, at range: SourceRange, as known: ScopedName) -> Self {

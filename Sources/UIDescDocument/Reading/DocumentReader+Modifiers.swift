@@ -87,6 +87,10 @@ extension DocumentReader {
       report(.viewAmongModifiers(name, at: range))
       return
     }
+    if let finding = missingSpace(in: name, at: range, isKnown: { catalog.modifier(named: $0) != nil }) {
+      report(finding)
+      return
+    }
     let own = declarations.filter(\.isModifier).map(\.name)
     let nearest = nearestName(to: name, in: own + catalog.modifierNames)
     report(.unknownModifier(name, at: range, nearest: nearest))

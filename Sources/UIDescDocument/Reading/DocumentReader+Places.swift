@@ -6,6 +6,7 @@ extension DocumentReader {
   /// Reads what a `Binding` parameter takes: `$place`, `.constant(x)`, or a form of these.
   @discardableResult
   mutating func readBinding(_ node: SyntaxNode, to type: CELType) -> CELType {
+    if node.kind == .missing { return .error }
     if let form = FormKind(of: node), form != .slot {
       readForm(form, node: node, place: .place(type), position: 0)
       return type

@@ -36,6 +36,7 @@ extension DocumentReader {
   private func root(of index: Int) -> SyntaxNode { files[index].tree.root }
 
   private mutating func checkSections(of index: Int) {
+    file = index
     let node = root(of: index)
     guard node.kind == .mapping else {
       if node.kind != .missing { report(.documentIsAMapping(node)) }
@@ -43,6 +44,7 @@ extension DocumentReader {
     }
     for entry in node.entries where !sectionNames.contains(entry.key.text) && !entry.key.isExtension {
       report(.unknownSection(entry.key, nearest: nearestName(to: entry.key.text, in: sectionNames)))
+      misspelt(entry, known: sectionNames)
     }
     guard let version = node.entry(named: "uidesc") else {
       report(.missingVersion(at: node.entries.first?.key.range.startPoint ?? node.range))
@@ -55,7 +57,7 @@ extension DocumentReader {
 
   private mutating func collectTypes(of index: Int) {
     enter(file: index)
-    guard let section = root(of: index).entryIfMapping("types"), expectMapping(section) else { return }
+    guard let section = section("types", of: root(of: index)), expectMapping(section) else { return }
     for entry in section.value.entries where !entry.key.isExtension {
       checkName(entry.key, isCapitalised: true, noun: "types")
       files[index].namedTypes.append(NamedType(entry: entry))
@@ -89,8 +91,8 @@ extension DocumentReader {
   private mutating func readFileSignatures(_ index: Int) {
     enter(file: index)
     let node = root(of: index)
-    if let section = node.entryIfMapping("components") { readSignatures(section, isModifier: false) }
-    if let section = node.entryIfMapping("modifiers") {
+    if let section = section("components", of: node) { readSignatures(section, isModifier: false) }
+    if let section = section("modifiers", of: node) {
       if section.value.kind == .sequence {
         report(.modifiersOfADocument(at: section.key.range))
       } else {
@@ -101,7 +103,7 @@ extension DocumentReader {
 
   private mutating func readFileConstants(_ index: Int) {
     enter(file: index)
-    if let section = root(of: index).entryIfMapping("constants") { readConstants(section) }
+    if let section = section("constants", of: root(of: index)) { readConstants(section) }
   }
 
   /// The files, each after those that it imports.
@@ -125,7 +127,7 @@ extension DocumentReader {
     enter(file: index)
     let mark = builder.mark
     _ = readFrame(of: node, parameters: nil, parametersNode: nil)
-    if let body = node.entry(named: "body") { readViews(body.value) }
+    if let body = section("body", of: node) { readViews(body.value) }
     builder.rewind(to: mark)
   }
 
@@ -136,7 +138,7 @@ extension DocumentReader {
     guard node.kind == .mapping else { return false }
     let steps = readFrame(of: node, parameters: nil, parametersNode: nil)
     var body: PlanIndex = -1
-    if let entry = node.entry(named: "body") {
+    if let entry = section("body", of: node) {
       body = builder.open(.arm, at: entry.key.range)
       readViews(entry.value)
       builder.close(body)
@@ -170,11 +172,6 @@ extension DocumentReader {
     let constant = value.type == .string ? Value.string(value.default) : program?.constant ?? .null
     return GlobalPlan(name: value.name, type: value.type, source: .environment(default: constant))
   }
-}
-
-extension SyntaxNode {
-  /// The entry of that name; nil where the node is no mapping.
-  func entryIfMapping(_ name: String) -> SyntaxEntry? { kind == .mapping ? entry(named: name) : nil }
 }
 
 extension Diagnostic {

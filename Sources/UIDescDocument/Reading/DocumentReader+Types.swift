@@ -6,6 +6,7 @@ extension DocumentReader {
   /// A type written as data shaped like the value: a name, a list of one, a mapping of fields, `{enum: […]}`.
   mutating func readType(_ node: SyntaxNode) -> ParameterType {
     switch node.kind {
+    case .missing: return .value(.error)
     case .mapping where node.entry(named: "enum") != nil: return .value(readEnumeration(node, named: nil))
     case .mapping where node.count > 0:
       var fields: [RecordType.Field] = []
@@ -127,7 +128,7 @@ extension DocumentReader {
     }
     if let type = namedType(name, at: range) { return type }
     if let type = catalog.typeAlias(named: name) { return type }
-    var known = ["Bool", "Int", "Double", "String"]
+    var known = plainTypeNames
     for file in [file] + files[file].imports { known += files[file].namedTypes.map(\.entry.key.text) }
     report(.unknownType(name, at: range, nearest: nearestName(to: name, in: known + catalog.typeNames)))
     return .error

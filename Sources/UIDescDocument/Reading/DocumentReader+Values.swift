@@ -6,6 +6,8 @@ extension DocumentReader {
   /// Writes one value node for what stands there; returns the type that was found, `error` after a finding.
   @discardableResult
   mutating func readValue(_ node: SyntaxNode, as type: ParameterType) -> CELType {
+    // What stands here has been reported where the syntax is read.
+    if node.kind == .missing { return writeError(node) }
     if let form = FormKind(of: node), isForm(form, where: type) {
       readForm(form, node: node, place: .value(type), position: 0)
       return type.valueType

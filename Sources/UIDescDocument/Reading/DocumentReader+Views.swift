@@ -157,9 +157,20 @@ extension DocumentReader {
   }
 
   private mutating func reportUnknownView(_ name: String, at range: SourceRange) {
+    if let finding = missingSpace(in: name, at: range, isKnown: { catalog.view(named: $0) != nil }) {
+      report(finding)
+      return
+    }
     let own = declarations.filter { !$0.isModifier }.map(\.name)
     let nearest = nearestName(to: name, in: own + catalog.viewNames)
     report(.unknownView(name, at: range, nearest: nearest))
+  }
+
+  /// `Text:Hello` is one word to YAML.
+  func missingSpace(in text: String, at range: SourceRange, isKnown: (String) -> Bool) -> Diagnostic? {
+    guard let colon = text.firstIndex(of: ":"), isKnown(String(text[..<colon])) else { return nil }
+    let offset = Int(range.start) + text[..<colon].utf8.count
+    return .missingSpace(after: String(text[..<colon]), at: SourceRange(offset, offset + 1, in: range.file))
   }
 
   /// `id:` beside a view; it takes the place of the view's position among its siblings.
@@ -202,6 +213,8 @@ extension DocumentReader {
     if let parameter = frame.parameters.first(where: { $0.name == name && $0.kind == .slot }) {
       return parameter.slot
     }
+    // What a parameter of an unknown type is, nobody knows.
+    if scope.entry(named: name)?.variable.type == .error { return nil }
     var known = frame.parameters.filter { $0.kind == .slot }.map(\.name)
     if frame.wrapDepth > 0 { known.append("self") }
     report(.unknownSlot(name, at: range, known: known, isWrap: name == "self"))
@@ -236,6 +249,12 @@ extension Diagnostic {
     Diagnostic(
       "nested-list", .error, at: range,
       "a list stands where one of the \(elements) should; put its elements here")
+  }
+
+  static func missingSpace(after name: String, at colon: SourceRange) -> Self {
+    Diagnostic(
+      "missing-space", .error, at: colon, "a space is missing after the ':' of '\(name)'",
+      fixIts: [FixIt("write a space", edits: [SourceEdit(replacing: colon.endPoint, with: " ")])])
   }
 
   static func emptyView(at range: SourceRange) -> Self {

@@ -13,7 +13,7 @@ struct DocumentReader {
   var types: TypeTable
   var environment: Environment
   /// Whether a file has the key that declares pairs.
-  private let hasPairs: Bool
+  private var hasPairs: Bool
   let environmentNames = EnvironmentNames()
   var files: List<FileContext>
   var declarations = List<ComponentDeclaration>()
@@ -58,6 +58,12 @@ struct DocumentReader {
     sink.report(diagnostic)
   }
 
+  /// A misspelt section may declare pairs too.
+  mutating func expectPairs() {
+    hasPairs = true
+    environment = .documents(over: types, hasPairs: hasPairs)
+  }
+
   /// A declared enumeration changes what expressions may name.
   mutating func addEnumeration(named name: String?, members: [String]) -> HostType {
     let type = types.addEnumeration(named: name, members: members)
@@ -76,6 +82,8 @@ struct FileContext {
   var namedTypes = List<NamedType>()
   var constants = List<ScopedName>()
   var actions = List<NamedAction>()
+  /// Sections by the names that must have been meant.
+  var misspelt = List<(name: String, entry: SyntaxEntry)>()
 
   init(tree: SyntaxTree, imports: [Int]) {
     self.tree = tree

@@ -26,7 +26,10 @@ extension DocumentReader {
     let name = deprecation.replacement.prefix { $0 != "(" }
     let replacement = isModifier ? catalog.modifier(named: String(name)) : catalog.view(named: String(name))
     if let target = entryChecks.target, let replacement, !replacement.exists(on: target) { return }
-    report(.deprecated(entry.name, at: range, replacement: deprecation.replacement, isName: replacement?.name == deprecation.replacement))
+    report(
+      .deprecated(
+        entry.name, at: range, replacement: deprecation.replacement,
+        isName: replacement?.name == deprecation.replacement))
   }
 }
 
@@ -48,7 +51,11 @@ extension Diagnostic {
     // The new one may take other arguments.
     let fixIts =
       isName
-      ? [FixIt("rename to '\(replacement)'", edits: [SourceEdit(replacing: range, with: replacement)], isSafe: false)]
+      ? [
+        FixIt(
+          "rename to '\(replacement)'", edits: [SourceEdit(replacing: range, with: replacement)],
+          isSafe: false)
+      ]
       : []
     return Diagnostic("deprecated", .note, at: range, "'\(name)' is deprecated; \(hint)", fixIts: fixIts)
   }

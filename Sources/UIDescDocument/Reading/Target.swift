@@ -12,7 +12,9 @@ package struct Target: Hashable, Sendable {
     let name = text.prefix { !$0.isNumber && $0 != " " }.lowercased()
     let digits = text.dropFirst(name.count).drop { $0 == " " }
     let known = Self.platforms.first { $0.lowercased() == name }
-    guard let platform = known ?? (name == "ipados" ? "iOS" : nil), let version = PlatformVersion(String(digits)) else {
+    guard let platform = known ?? (name == "ipados" ? "iOS" : nil),
+      let version = PlatformVersion(String(digits))
+    else {
       return nil
     }
     self.platform = platform
@@ -30,7 +32,9 @@ package struct PlatformVersion: Hashable, Comparable, Sendable {
   package init?(_ text: String) {
     var numbers: [Int] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-      guard let number = Int(part), number >= 0, part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+      guard let number = Int(part), number >= 0, part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+        return nil
+      }
       numbers.append(number)
     }
     self.text = text
@@ -57,7 +61,8 @@ extension EntrySpec {
     guard !known.isEmpty else { return PlatformVersion("0") }
     if let own = known.first(where: { $0.platform == platform }) { return PlatformVersion(own.version) }
     guard platform == "visionOS", let phone = known.first(where: { $0.platform == "iOS" }),
-      let version = PlatformVersion(phone.version), let first = PlatformVersion("17"), let second = PlatformVersion("18"),
+      let version = PlatformVersion(phone.version), let first = PlatformVersion("17"),
+      let second = PlatformVersion("18"),
       let same = PlatformVersion("26")
     else { return nil }
     if version <= first { return PlatformVersion("1") }

@@ -17,7 +17,8 @@ extension DocumentSchemaBuilder {
     result.set("if", ["type": "object"])
     result.set("then", .object(mapping))
     let scalar = scalarRules(of: spec)
-    result.set("else", list.isEmpty ? scalar : ["if": ["type": "array"], "then": .object(list), "else": scalar])
+    result.set(
+      "else", list.isEmpty ? scalar : ["if": ["type": "array"], "then": .object(list), "else": scalar])
     return result
   }
 
@@ -34,7 +35,9 @@ extension DocumentSchemaBuilder {
     var types: [String] = ["object"]
     if spec.list != .none { types.append("array") }
     for index in spec.scalar {
-      for type in scalarTypes(of: spec.parameters[index].type) where !types.contains(type) { types.append(type) }
+      for type in scalarTypes(of: spec.parameters[index].type) where !types.contains(type) {
+        types.append(type)
+      }
     }
     if spec.mayBeBare, !types.contains("null") { types.append("null") }
     return types
@@ -66,7 +69,9 @@ extension DocumentSchemaBuilder {
 
   // MARK: Mappings
 
-  private mutating func mappingRules(of spec: EntrySpec, kind: ExampleKind, name: String) -> [SchemaValue.Member] {
+  private mutating func mappingRules(of spec: EntrySpec, kind: ExampleKind, name: String) -> [SchemaValue
+    .Member]
+  {
     var rules = arguments(of: spec, kind: kind)
     switch spec.list {
     case .action: rules = ["if": .reference("isAction"), "then": .reference("handler"), "else": rules]
@@ -110,7 +115,8 @@ extension DocumentSchemaBuilder {
     let names = form.arguments.map { spec.parameters[$0.parameter].name }
     let others = spec.parameters.map(\.name).filter { !names.contains($0) }
     if others.count > 3 {
-      rule.set("propertyNames", ["pattern": .string("^(\((names + ["as", "x-.*"]).joined(separator: "|")))$")])
+      rule.set(
+        "propertyNames", ["pattern": .string("^(\((names + ["as", "x-.*"]).joined(separator: "|")))$")])
     } else if !others.isEmpty {
       rule.set("properties", .object(others.map { .init($0, false) }))
     }
@@ -147,10 +153,12 @@ extension EntrySpec {
     var lines = documentation.isEmpty ? [] : [documentation]
     if hasParameters { lines.append(forms.map(signature).joined(separator: "\n")) }
     if !availability.isEmpty {
-      lines.append("Since " + availability.map { "\($0.platform) \($0.version)" }.joined(separator: ", ") + ".")
+      lines.append(
+        "Since " + availability.map { "\($0.platform) \($0.version)" }.joined(separator: ", ") + ".")
     }
     if let deprecation {
-      lines.append(deprecation.replacement.isEmpty ? "Deprecated." : "Deprecated: use \(deprecation.replacement).")
+      lines.append(
+        deprecation.replacement.isEmpty ? "Deprecated." : "Deprecated: use \(deprecation.replacement).")
     }
     return lines.joined(separator: "\n\n")
   }

@@ -14,7 +14,9 @@ extension DocumentSchemaBuilder {
         "then": ["properties": ["body": .reference(name), other: ["additionalProperties": body]]],
       ]
     }
-    return [unless("components", "modifiers", "knownViews"), unless("modifiers", "components", "knownModifiers")]
+    return [
+      unless("components", "modifiers", "knownViews"), unless("modifiers", "components", "knownModifiers"),
+    ]
   }
 
   var strictDefinitions: [SchemaValue.Member] {

@@ -19,20 +19,28 @@ extension DocumentSchemaBuilder {
     case .bool, .int, .double: return .reference(catalog.name(of: type))
     case .nullable(.dyn): return .reference("anything")
     case .nullable(let inner):
-      return define("optional:\(catalog.name(of: inner))") { builder in
-        ["anyOf": [builder.reference(to: inner), ["type": "null"]]]
-      }
-    case .list(let element): return define("list:\(catalog.name(of: element))") { $0.list(of: element) }
-    case .map(_, let element): return define("map:\(catalog.name(of: element))") { $0.map(of: element) }
-    case .record(let record):
-      return define("record:\(catalog.name(of: type))") { $0.record(record) }
-    case .host(let host): return define("value:\(catalog.name(of: host))") { $0.value(of: host) }
+      return define(definitionName(of: type)) { ["anyOf": [$0.reference(to: inner), ["type": "null"]]] }
+    case .list(let element): return define(definitionName(of: type)) { $0.list(of: element) }
+    case .map(_, let element): return define(definitionName(of: type)) { $0.map(of: element) }
+    case .record(let record): return define(definitionName(of: type)) { $0.record(record) }
+    case .host(let host): return define(definitionName(of: type)) { $0.value(of: host) }
     default: return .reference("anything")
     }
   }
 
+  /// `optional:Color`, `list:GridItem`: made of characters that need no escapes in a reference.
+  private func definitionName(of type: CELType) -> String {
+    switch type {
+    case .nullable(let inner): "optional:\(definitionName(of: inner))"
+    case .list(let element): "list:\(definitionName(of: element))"
+    case .map(_, let element): "map:\(definitionName(of: element))"
+    case .record(let record): "record:\(record.name ?? record.fields.map(\.name).joined(separator: "-"))"
+    default: catalog.name(of: type)
+    }
+  }
+
   private mutating func list(of element: CELType) -> SchemaValue {
-    let name = "list:\(catalog.name(of: element))"
+    let name = definitionName(of: .list(element))
     return [
       "type": ["array", "string", "object"], "items": reference(to: element), "if": ["type": "object"],
       "then": .form(of: .reference(name)),
@@ -40,10 +48,11 @@ extension DocumentSchemaBuilder {
   }
 
   private mutating func range(of bound: CELType, isOptional: Bool) -> SchemaValue {
-    let name = "range:\(catalog.name(of: bound))"
+    let name = "range:\(definitionName(of: bound))"
     let reference = define(name) { builder in
       [
-        "description": "The two ends of a range; null leaves one open.", "type": ["array", "string", "object"],
+        "description": "The two ends of a range; null leaves one open.",
+        "type": ["array", "string", "object"],
         "items": ["anyOf": [builder.reference(to: bound), ["type": "null"]]], "minItems": 2, "maxItems": 2,
         "if": ["type": "object"], "then": .form(of: .reference(name)),
       ]
@@ -53,7 +62,7 @@ extension DocumentSchemaBuilder {
   }
 
   private mutating func map(of element: CELType) -> SchemaValue {
-    let name = "map:\(catalog.name(of: element))"
+    let name = definitionName(of: .map(.string, element))
     let entries: SchemaValue = ["additionalProperties": reference(to: element)]
     var rules: SchemaValue = ["type": ["object", "string"]]
     guard case .object(let members) = SchemaValue.unlessForm(.reference(name), entries) else { return rules }
@@ -62,7 +71,7 @@ extension DocumentSchemaBuilder {
   }
 
   private mutating func record(_ record: RecordType) -> SchemaValue {
-    let name = "record:\(catalog.name(of: .record(record)))"
+    let name = definitionName(of: .record(record))
     var fields: [SchemaValue.Member] = []
     for field in record.fields { fields.append(.init(field.name, reference(to: field.type))) }
     let entries: SchemaValue = [
@@ -77,7 +86,7 @@ extension DocumentSchemaBuilder {
 
   /// A type whose values are members and calls: its members are proposed, any other expression will do.
   private mutating func value(of host: HostType) -> SchemaValue {
-    let name = "value:\(catalog.name(of: host))"
+    let name = definitionName(of: .host(host))
     var rules: SchemaValue = ["title": .string(catalog.name(of: host))]
     let documentation = catalog.documentation(of: host)
     if !documentation.isEmpty { rules.set("description", .string(documentation)) }
@@ -106,7 +115,8 @@ extension DocumentSchemaBuilder {
     return .unlessForm(
       .reference(name),
       [
-        "properties": .object(properties), "additionalProperties": false, "minProperties": 1, "maxProperties": 1,
+        "properties": .object(properties), "additionalProperties": false, "minProperties": 1,
+        "maxProperties": 1,
       ])
   }
 

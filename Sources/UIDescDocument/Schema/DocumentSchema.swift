@@ -44,11 +44,19 @@ struct DocumentSchemaBuilder {
     if case .object(let fixed) = SchemaValue(yaml: fixedDefinitionsText) { definitions = fixed }
     definitions += [
       .init("view", viewDefinition), .init("modifier", modifierDefinition),
-      .init("typeName", ["anyOf": [["enum": .names(languageTypes + catalog.typeNames)], ["type": ["string", "array", "object"]]]]),
+      .init(
+        "typeName",
+        [
+          "anyOf": [
+            ["enum": .names(languageTypes + catalog.typeNames)], ["type": ["string", "array", "object"]],
+          ]
+        ]),
       .init("animation", animationDefinition),
     ]
     definitions += strictDefinitions
-    definitions += views.filter(\.hasParameters).map { .init("view:\($0.name)", definition(of: $0, kind: .view)) }
+    definitions += views.filter(\.hasParameters).map {
+      .init("view:\($0.name)", definition(of: $0, kind: .view))
+    }
     definitions += modifiers.filter(\.hasParameters)
       .map { .init("modifier:\($0.name)", definition(of: $0, kind: .modifier)) }
     definitions += types.map { .init("type:\($0.name)", definition(of: $0, kind: .type)) }
@@ -59,7 +67,10 @@ struct DocumentSchemaBuilder {
   }
 
   private var languageTypes: [String] {
-    ["Bool", "Int", "Double", "String", "View", "View?", "Action", "Action?", "Binding(Bool)", "Binding(String)"]
+    [
+      "Bool", "Int", "Double", "String", "View", "View?", "Action", "Action?", "Binding(Bool)",
+      "Binding(String)",
+    ]
   }
 
   private var animationDefinition: SchemaValue {
@@ -88,7 +99,7 @@ extension SchemaValue {
       switch byte {
       case UInt8(ascii: "~"): pointer += "~0"
       case UInt8(ascii: "/"): pointer += "~1"
-      case _ where byte.isNameByte || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":"):
+      case _ where byte.isNameByte || ".:-".utf8.contains(byte):
         pointer.unicodeScalars.append(Unicode.Scalar(byte))
       default:
         let digits = String(byte, radix: 16, uppercase: true)

@@ -336,7 +336,7 @@ let fixedDefinitionsText: StaticString = #"""
     if: {$ref: "#/$defs/isForm"}
     then:
       $ref: "#/$defs/form"
-      patternProperties: {"^(then|else|default)$": {$ref: "#/$defs/actions"}, "^(on|off)$": false}
+      patternProperties: {"^(then|else|default|on|off)$": {$ref: "#/$defs/actions"}}
       properties: {cases: {additionalProperties: {$ref: "#/$defs/actions"}}}
     else:
       $ref: "#/$defs/actionWords"

@@ -40,10 +40,12 @@ package struct Example: Sendable {
       if !names.isEmpty { text += "  as: \(nameList)\n" }
     case .modifier:
       text += "  Text: Hello\n  modifiers:\n"
-      text += written.isEmpty ? "    - \(entry.name)\n" : "    - " + Self.hanging("\(entry.name):\(written)", by: 6)
+      text +=
+        written.isEmpty ? "    - \(entry.name)\n" : "    - " + Self.hanging("\(entry.name):\(written)", by: 6)
     case .hostAction:
       text += "  Button:\n    title: Hello\n    action:\n"
-      text += written.isEmpty ? "      run: \(entry.name)\n" : "      run: {\(entry.name): \(arguments[0].text)}\n"
+      text +=
+        written.isEmpty ? "      run: \(entry.name)\n" : "      run: {\(entry.name): \(arguments[0].text)}\n"
     case .type: text += "  EmptyView\n"
     }
     return text
@@ -66,7 +68,9 @@ package struct Example: Sendable {
     case .slot(let index), .action(let index):
       if entry.parameters[index].name == name { return "\n  - " + unbracketed(arguments[0].text) }
     case .value(let index):
-      if entry.parameters[index].name == name, arguments[0].text.hasPrefix("[") { return " " + arguments[0].text }
+      if entry.parameters[index].name == name, arguments[0].text.hasPrefix("[") {
+        return " " + arguments[0].text
+      }
     case .none, .positional: break
     }
     guard let first = entry.scalar.first, entry.parameters[first].name == name else { return nil }
@@ -112,7 +116,9 @@ extension Catalog {
   package func example(of entry: EntrySpec, as kind: ExampleKind) -> Example? {
     for form in entry.forms {
       guard let example = example(of: entry, as: kind, form: form, isComplete: false) else { continue }
-      guard example.arguments.isEmpty, let first = entry.scalar.first ?? entry.positional?.first else { return example }
+      guard example.arguments.isEmpty, let first = entry.scalar.first ?? entry.positional?.first else {
+        return example
+      }
       // With nothing required, a lone value shows more than none.
       let alone = FormSpec(arguments: [FormSpec.Argument(parameter: first, isRequired: true)])
       return self.example(of: entry, as: kind, form: alone, isComplete: true) ?? example
@@ -122,7 +128,9 @@ extension Catalog {
 
   /// A document in which a constant has a value of the type; nil where no value can be written.
   package func exampleDocument(ofType name: String) -> String? {
-    guard let type = typeAlias(named: name), let value = ExampleWriter(catalog: self).value(of: type) else { return nil }
+    guard let type = typeAlias(named: name), let value = ExampleWriter(catalog: self).value(of: type) else {
+      return nil
+    }
     return "uidesc: 1\n\nconstants:\n  value: {type: \(name), default: \(value)}\n\nbody:\n  EmptyView\n"
   }
 }
@@ -144,6 +152,8 @@ extension Example {
     // An action names its values inside itself where a view would have them beside it.
     guard isFree, first.parameter.type.isSlot || kind == .modifier else { return }
     names = wanted
-    for index in arguments.indices where arguments[index].parameter.name == "id" { arguments[index].text = names[0] }
+    for index in arguments.indices where arguments[index].parameter.name == "id" {
+      arguments[index].text = names[0]
+    }
   }
 }

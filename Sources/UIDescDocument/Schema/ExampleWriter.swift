@@ -14,7 +14,9 @@ struct ExampleWriter {
     case .value(let type): return value(of: type)
     case .range(let bound, _):
       if bound == .string { return "[2024-01-01, 2024-12-31]" }
-      return "[0, 1]"
+      guard case .host(let host) = bound else { return "[0, 1]" }
+      let members = catalog.memberNames(of: host)
+      return members.first.flatMap { first in members.last.map { "[.\(first), .\($0)]" } }
     case .slot: return "[{Text: Hello}]"
     case .action: return "[{emit: done}]"
     case .binding(let type):
@@ -116,7 +118,9 @@ struct ExampleWriter {
     for name in catalog.initialisers(for: host) {
       guard let type = catalog.type(named: name), let entry = catalog.typeEntry(for: type) else { continue }
       for form in entry.forms {
-        if let arguments = arguments(of: entry, form: form, depth: depth) { return "{\(name): {\(arguments)}}" }
+        if let arguments = arguments(of: entry, form: form, depth: depth) {
+          return "{\(name): {\(arguments)}}"
+        }
       }
     }
     return nil
@@ -126,7 +130,9 @@ struct ExampleWriter {
     var written: [String] = []
     for argument in form.arguments where argument.isRequired {
       let parameter = entry.parameters[argument.parameter]
-      guard let type = parameter.type.expressionType, let value = value(of: type, depth: depth + 1) else { return nil }
+      guard let type = parameter.type.expressionType, let value = value(of: type, depth: depth + 1) else {
+        return nil
+      }
       written.append("\(parameter.name): \(value)")
     }
     return written.joined(separator: ", ")

@@ -22,7 +22,9 @@ package enum SchemaValue: Sendable {
   }
 
   /// A list of texts.
-  package static func names(_ names: some Sequence<String>) -> SchemaValue { .list(names.map { .string($0) }) }
+  package static func names(_ names: some Sequence<String>) -> SchemaValue {
+    .list(names.map { .string($0) })
+  }
 
   /// The same object with a member more; the value is left out where it is nil.
   package mutating func set(_ name: String, _ value: SchemaValue?) {

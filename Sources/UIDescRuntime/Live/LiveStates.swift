@@ -40,6 +40,13 @@ struct LiveStates: Sendable {
     }
   }
 
+  /// Visits all that is held, in no order.
+  func forEachCell(_ body: (_ owner: UInt64, Cell) -> Void) {
+    for (identity, owner) in owners {
+      for cell in owner.cells { body(identity, cell) }
+    }
+  }
+
   // MARK: Lifetime
 
   mutating func beginEvaluation() { evaluation &+= 1 }

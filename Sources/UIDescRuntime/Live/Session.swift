@@ -149,9 +149,7 @@ package struct Session: Sendable {
   private mutating func perform(
     _ step: inout SessionStep, _ action: (inout ActionRunner) throws(EvaluationStop) -> Void
   ) -> [Pending] {
-    var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
-    evaluator.globals = globals
-    var runner = ActionRunner(evaluator, states: states)
+    var runner = runner()
     do throws(EvaluationStop) {
       try action(&runner)
     } catch {
@@ -211,8 +209,32 @@ package struct Session: Sendable {
     return pending
   }
 
+  func runner() -> ActionRunner {
+    var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
+    evaluator.globals = globals
+    return ActionRunner(evaluator, states: states)
+  }
+
+  /// Whether changes run actions by themselves.
+  var hasCausedActions: Bool {
+    isOnScreen || tree.modifiers.contains { tree.names[Int($0.name)] == "onChange" }
+  }
+
+  /// Evaluates a state and adds the choices of its forms to the watch.
+  mutating func evaluate(_ next: LiveStates, watching watch: inout ChoiceWatch) throws(EvaluationStop) {
+    var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
+    evaluator.watch = consume watch
+    let outcome = Result { () throws(EvaluationStop) in try run(&evaluator, next) }
+    watch = evaluator.watch ?? ChoiceWatch(nodeCount: document.plan.nodes.count, explains: false)
+    try outcome.get()
+  }
+
   private mutating func evaluate(_ next: LiveStates) throws(EvaluationStop) {
     var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
+    try run(&evaluator, next)
+  }
+
+  private mutating func run(_ evaluator: inout Evaluator, _ next: LiveStates) throws(EvaluationStop) {
     evaluator.live = next
     evaluator.live?.beginEvaluation()
     try evaluator.run()

@@ -47,20 +47,56 @@ extension FastYAMLReader {
   /// Adds a key; false where the mapping has it already, or where it may be something else than a key.
   @inline(__always)
   mutating func addKey(_ key: StoredNode, _ used: inout UsedKeys) -> Bool {
-    let (id, isNew) =
-      key.flags.contains(.isDecoded) ? internDecoded(key) : keys.intern(key.text, in: source)
-    if isNew, !isPlainKey(key) { return false }
-    if id < 64 {
+    let id = id(of: key)
+    if UInt32(bitPattern: id) < 64 {
       let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: id)
       guard used.bits & bit == 0 else { return false }
       used.bits |= bit
     } else {
+      guard id >= 0 else { return false }
       used.isWide = true
     }
     var key = key
     key.payload = id
     add(key)
     return true
+  }
+
+  /// A key of up to 16 bytes, which its first and last eight are together, and its id in the tree.
+  struct RecentKey: BitwiseCopyable {
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+    /// 0 where the place is free.
+    var length: UInt32 = 0
+    var id: Int32 = 0
+  }
+
+  /// The id of a key in the tree, or -1 where it may be something else than a key.
+  @inline(__always)
+  private mutating func id(of key: StoredNode) -> Int32 {
+    let start = Int(key.textStart)
+    let length = key.textLength
+    // Most keys stand in a document many times; few of them are long.
+    guard !key.flags.contains(.isDecoded), length &- 1 < 16, hasWord(at: start) else { return intern(key) }
+    var recent = RecentKey(first: word(at: start), length: length)
+    if length < 8 {
+      recent.first &= (1 << (UInt64(length) &* 8)) &- 1
+    } else {
+      recent.last = word(at: start &+ Int(length) &- 8)
+    }
+    let hash = (recent.first ^ (recent.last &* 31) &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15
+    let slot = Int(truncatingIfNeeded: hash >> 58)
+    let known = recentKeys[slot]
+    if known.first == recent.first, known.last == recent.last, known.length == length { return known.id }
+    recent.id = intern(key)
+    recentKeys[slot] = recent
+    return recent.id
+  }
+
+  private mutating func intern(_ key: StoredNode) -> Int32 {
+    let (id, isNew) =
+      key.flags.contains(.isDecoded) ? internDecoded(key) : keys.intern(key.text, in: source)
+    return isNew && !isPlainKey(key) ? -1 : id
   }
 
   private mutating func internDecoded(_ key: StoredNode) -> (Int32, Bool) {
@@ -74,11 +110,26 @@ extension FastYAMLReader {
   /// False for `<<`, and for what may be the first half of an expression.
   private func isPlainKey(_ key: StoredNode) -> Bool {
     if key.flags.contains(.isDecoded) { return true }
-    for index in key.text where byte(index) == UInt8(ascii: "(") || byte(index) == UInt8(ascii: "?") {
+    var index = Int(key.textStart)
+    let end = index &+ Int(key.textLength)
+    if key.textLength == 2, byte(index) == UInt8(ascii: "<"), byte(index &+ 1) == UInt8(ascii: "<") {
       return false
     }
-    return key.textLength != 2 || byte(Int(key.textStart)) != UInt8(ascii: "<")
-      || byte(Int(key.textStart) &+ 1) != UInt8(ascii: "<")
+    while index < end {
+      if hasWord(at: index) {
+        let word = word(at: index)
+        let stops = marks(of: UInt8(ascii: "("), in: word) | marks(of: UInt8(ascii: "?"), in: word)
+        if stops == 0 {
+          index &+= 8
+          continue
+        }
+        index &+= stops.trailingZeroBitCount >> 3
+        if index >= end { return true }
+      }
+      if byte(index) == UInt8(ascii: "(") || byte(index) == UInt8(ascii: "?") { return false }
+      index &+= 1
+    }
+    return true
   }
 
   /// True where no key of a closed mapping stands twice.

@@ -43,6 +43,8 @@ func readPlainYAML(
   var nodes = PlainBuffer<StoredNode>()
   var decoded: [UInt8] = []
   var keys = KeyTable()
+  /// Keys that were seen lately, each at the place that its bytes give.
+  var recentKeys = PlainBuffer<RecentKey>()
   /// The mapping, by its node, in which a key was seen last: for keys beyond the first 64.
   var lastUse = PlainBuffer<Int32>()
 
@@ -52,7 +54,8 @@ func readPlainYAML(
     self.hasAddedBreak = hasAddedBreak
     // Deeper than this nobody writes, and each level takes some of the stack.
     nestingLimit = min(limits.nesting, 200)
-    nodes.reserve(count / 12 + 16)
+    nodes.reserve(count / 10 + 16)
+    recentKeys.fill(RecentKey(), count: 64)
   }
 
   consuming func finish(source file: SourceFile, id: SourceID) -> SyntaxTree {
@@ -178,7 +181,8 @@ private func hasOnlyPlainCharacters(_ bytes: UnsafeBufferPointer<UInt8>, isASCII
   return unsafe found == 0 && (isASCII || !hasUnusualCharacter(SourceBytes(bytes)))
 }
 
-/// True where a character stands that libyaml refuses or takes for a line break, or that looks like a space.
+/// True where a character stands that libyaml refuses or takes for a line break, or one that looks like a space and
+/// stands where it may be taken for one.
 private func hasUnusualCharacter(_ source: SourceBytes) -> Bool {
   var index = 0
   while index < source.count {
@@ -187,16 +191,24 @@ private func hasUnusualCharacter(_ source: SourceBytes) -> Bool {
       continue
     }
     let (second, third) = (source[index + 1], source[index + 2])
+    var isSpace = false
     switch source[index] {
-    case 0xC2: if second <= 0xA0 { return true }
+    case 0xC2:
+      if second < 0xA0 { return true }
+      isSpace = second == 0xA0
     case 0xE2:
-      if second == 0x80, third <= 0x8B || third == 0xA8 || third == 0xA9 || third == 0xAF { return true }
-      if second == 0x81, third == 0x9F { return true }
-    case 0xE3: if second == 0x80, third == 0x80 { return true }
-    case 0xEF:
-      if second == 0xBB, third == 0xBF { return true }
-      if second == 0xBF, third >= 0xBE { return true }
+      if second == 0x80, third == 0xA8 || third == 0xA9 { return true }
+      isSpace = second == 0x80 && (third <= 0x8B || third == 0xAF) || second == 0x81 && third == 0x9F
+    case 0xE3: isSpace = second == 0x80 && third == 0x80
+    case 0xEF: if second == 0xBB && third == 0xBF || second == 0xBF && third >= 0xBE { return true }
     default: break
+    }
+    if isSpace {
+      // Inside a word, or behind its full stop, it is one of the text's characters.
+      let previous = source[index - 1]
+      let isInText =
+        previous.isLetter || previous.isDigit || previous >= 0x80 || previous == UInt8(ascii: ".")
+      if !isInText { return true }
     }
     index += 1
   }

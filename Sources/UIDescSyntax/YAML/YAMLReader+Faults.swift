@@ -166,6 +166,7 @@ extension YAMLReader {
         return .mappingAfterKey(text(value.start, value.end), at: range(value.start, value.end))
       }
       if value.colon == nil, colon - value.start > 1024 { return .keyTooLong(at: range(value.start, colon)) }
+      if let finding = missingColonAbove(value) { return finding }
       return unquotedColon(value, at: colon)
     }
     // The line's own key ends here: what stands above has swallowed it.
@@ -185,6 +186,22 @@ extension YAMLReader {
       return .missingColon(text(first, end), at: range(first, end))
     }
     return .deeperThanValue(text(key, colon), at: range(key, colon))
+  }
+
+  /// A list below a name without its `:` is the rest of a text to YAML.
+  private func missingColonAbove(_ value: Value) -> Diagnostic? {
+    let line = lineStart(of: value.start)
+    let dash = skipBlanks(from: line)
+    guard byte(dash) == UInt8(ascii: "-"), skipBlanks(from: dash + 1) == value.start, line > 0 else {
+      return nil
+    }
+    let above = lineStart(of: line - 1)
+    var first = skipBlanks(from: above)
+    guard first - above < dash - line else { return nil }
+    if byte(first) == UInt8(ascii: "-"), byte(first + 1).isBlank { first = skipBlanks(from: first + 1) }
+    let end = valueEnd(from: first, isInFlow: false)
+    guard end > first, keyColon(from: first, before: end + 1) == nil, byte(first).isLetter else { return nil }
+    return .missingColon(text(first, end), at: range(first, end))
   }
 
   private func isDashed(_ value: Value) -> Bool {
@@ -210,6 +227,7 @@ extension YAMLReader {
   private func explainFlow(_ value: Value, at place: Int, opener: Int) -> Diagnostic {
     let current = byte(place)
     let isAtLineStart = skipBlanks(from: lineStart(of: place)) == place
+    if let finding = colourInComment(behind: opener) { return finding }
     if place >= source.count || (isAtLineStart && lineStart(of: place) > opener) {
       return .unclosedBracket(text(opener, opener + 1), at: range(opener, opener + 1))
     }
@@ -233,6 +251,19 @@ extension YAMLReader {
       return .commaExpected(at: range(place, place + 1), after: range(value.start, end))
     }
     return textAfterValue(value, at: place)
+  }
+
+  /// `{color: #ff0000, radius: 4}`: the comment takes the closing bracket with it.
+  private func colourInComment(behind opener: Int) -> Diagnostic? {
+    let line = lineEnd(of: opener)
+    for hash in opener..<max(opener, line)
+    where byte(hash) == UInt8(ascii: "#") && byte(hash - 1).isBlank {
+      var end = hash + 1
+      while byte(end).isHexDigit { end += 1 }
+      let isColour = [3, 4, 6, 8].contains(end - hash - 1) && !byte(end).isLetter
+      return isColour ? .colourAsComment(text(hash, end), at: range(hash, end)) : nil
+    }
+    return nil
   }
 
   // MARK: Lines
@@ -263,6 +294,11 @@ extension YAMLReader {
   }
 
   private func explainMissingValue(_ value: Value, at place: Int) -> Diagnostic {
+    if place >= source.count, tree.isInFlow, tree.depth > 0 {
+      let opener = Int(tree.nodes[Int(tree.frame.node)].start)
+      return colourInComment(behind: opener)
+        ?? .unclosedBracket(text(opener, opener + 1), at: range(opener, opener + 1))
+    }
     let current = text(place, place + 1)
     if !value.isInFlow, place == value.start, value.colon != nil || isDashed(value) {
       return .unquotedPunctuation(text(value.start, value.end), at: range(value.start, value.end))

@@ -1,6 +1,6 @@
 // Sets the short way through YAML against libyaml's on damaged and made-up documents, and on every short text of a few
-// characters: `yaml-fuzz mutants SEED COUNT FILE...` and `yaml-fuzz exhaust LENGTH ALPHABET`. It prints the first
-// differences and a sum, and fails where there is one.
+// characters: `yaml-fuzz mutants SEED COUNT FILE...`, `yaml-fuzz exhaust LENGTH ALPHABET`, and `yaml-fuzz files FILE...`
+// for the files as they are. It prints the first differences and a sum, and fails where there is one.
 
 import Glibc
 import UIDescDiagnostics
@@ -83,12 +83,20 @@ if arguments.count > 4, arguments[1] == "mutants", let seed = UInt64(arguments[2
   let count = Int(arguments[3])
 {
   sum = fuzz(seed: seed, count: count, documents: arguments[4...].map(readFile))
+} else if arguments.count > 2, arguments[1] == "files" {
+  var files = Sum()
+  for path in arguments[2...] {
+    let valid = files.declinedValid
+    files.add(readFile(path), checksDeclined: true)
+    if files.declinedValid > valid { print("left to libyaml: \(path)") }
+  }
+  sum = files
 } else if arguments.count == 4, arguments[1] == "exhaust", let length = Int(arguments[2]) {
   sum = exhaust(length: length, alphabet: Array(arguments[3].utf8))
 } else {
-  fail("usage: yaml-fuzz mutants SEED COUNT FILE... | exhaust LENGTH ALPHABET")
+  fail("usage: yaml-fuzz mutants SEED COUNT FILE... | exhaust LENGTH ALPHABET | files FILE...")
 }
 print(
   "\(sum.read) read and equal, \(sum.different) different, \(sum.declined) left to libyaml"
-    + (sum.declinedValid > 0 ? " (of a tenth of them \(sum.declinedValid) are valid)" : ""))
+    + (sum.declinedValid > 0 ? " (\(sum.declinedValid) of those looked at are valid)" : ""))
 exit(sum.different == 0 ? 0 : 1)

@@ -1,0 +1,50 @@
+import Foundation
+import Glibc
+import Testing
+
+@Suite struct WatchTests {
+  /// Waits until the file holds what is wanted, or two minutes have passed.
+  private func wait(for text: String, in workspace: Workspace) throws -> Bool {
+    for _ in 0..<2400 {
+      if try workspace.read("out").contains(text) { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+
+  @Test func `validates again when a document, an import or a setting changes`() throws {
+    let workspace = try Workspace([
+      "app/home.yaml": "uidesc: 1\nimports: [../lib/card.yaml]\nbody: {Card: }\n", ".git/HEAD": "", "out": "",
+      "lib/card.yaml": "uidesc: 1\ncomponents:\n  Card: {body: {Text: Hi}}\n",
+      "app/.uidesc.yaml": "rules: {}\n",
+    ])
+    let process = Process()
+    process.executableURL = program
+    process.arguments = [
+      "validate", "app", "--watch", "--format", "concise", "--report", "json=app/report.json",
+    ]
+    process.currentDirectoryURL = workspace.url
+    let output = try FileHandle(forWritingTo: workspace.url.appendingPathComponent("out"))
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    defer { process.terminate() }
+    #expect(try wait(for: "nothing is wrong in 1 document\nwaiting for changes\n", in: workspace))
+    try workspace.write("uidesc: 1\ncomponents:\n  Card: {body: {Txta: Hi}}\n", to: "lib/card.yaml")
+    #expect(try wait(for: "lib/card.yaml:3:17: error: no view or component is named 'Txta'", in: workspace))
+    try workspace.write("rules: {unknown-view: note}\n", to: "app/.uidesc.yaml")
+    #expect(try wait(for: "lib/card.yaml:3:17: note: ", in: workspace))
+    try workspace.write("uidesc: 1\nbody: {Txtb: Hi}\n", to: "app/new/second.yaml")
+    #expect(try wait(for: "2 documents", in: workspace))
+    try workspace.write("uidesc: 1\nbody: {Txtc: Hi}\n", to: "app/new/second.yaml")
+    #expect(try wait(for: "'Txtc'", in: workspace))
+    // Its own report beside the documents is no change.
+    usleep(300_000)
+    let runs = try workspace.read("out").components(separatedBy: "waiting for changes").count - 1
+    #expect(runs < 10)
+  }
+
+  @Test func `does not watch standard input`() throws {
+    let outcome = try Workspace().run(["validate", "-", "--watch"])
+    #expect(outcome.code == 2 && outcome.errors.hasPrefix("error: standard input can't be watched\n"))
+  }
+}
