@@ -1,3 +1,5 @@
+internal import UIDescDiagnostics
+
 /// Gives equal names equal numbers, in the order of their first use.
 ///
 /// Open addressing over two arrays of numbers: a dictionary of strings costs more to make than most documents to read.

@@ -328,7 +328,8 @@ extension String {
   var smallInteger: Int32? {
     var text = self
     return text.withUTF8 { bytes in
-      guard bytes.count > 0, bytes.count <= 9, bytes.count == 1 || unsafe bytes[0] != 0x30 else { return nil }
+      guard bytes.count > 0, bytes.count <= 9 else { return nil }
+      if bytes.count > 1, unsafe bytes[0] == 0x30 { return nil }
       var number: Int32 = 0
       for index in 0..<bytes.count {
         let digit = unsafe bytes[index] &- 0x30
