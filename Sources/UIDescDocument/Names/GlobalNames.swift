@@ -20,7 +20,8 @@ final class GlobalNames {
     if let constant = constants.last(where: { $0.name == name }) {
       return ambiguous.contains { $0.first.range == constant.range } ? nil : constant
     }
-    guard name.hasPrefix("env.") else { return nil }
+    // The first byte tells nearly all of them apart; looking for a prefix takes much longer.
+    guard name.utf8.first == UInt8(ascii: "e"), name.hasPrefix("env.") else { return nil }
     return environment.entry(named: String(name.dropFirst(4)), in: catalog)
   }
 

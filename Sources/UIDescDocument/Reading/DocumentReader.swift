@@ -135,7 +135,7 @@ struct FrameContext {
   var size: Int32 = 0
   var parameters = List<ParameterPlan>()
   /// Slots that an action reads when it runs.
-  var lateSlots: [Int32] = []
+  var lateSlots = List<Int32>()
   /// Named actions of the component itself.
   var actions = List<NamedAction>()
   /// True in a custom modifier, where `slot: content` is the view so far.
