@@ -4,8 +4,7 @@ internal import UIDescDiagnostics
 // touches files, the environment and the streams. It knows nothing of the language; what it prints is made elsewhere.
 
 /// Runs the command line and returns the exit code: 0 fine, 1 findings, 2 wrong usage or something that can't be read.
-func run(_ arguments: [String]) -> Int32 {
-  var streams = Streams()
+func run(_ arguments: [String], _ streams: inout Streams) -> Int32 {
   var code: Int32
   do throws(UsageError) {
     let invocation = try Invocation(arguments)

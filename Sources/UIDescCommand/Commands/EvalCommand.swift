@@ -18,6 +18,7 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
     return 2
   }
 
+  streams.document = document
   if document.hasErrors {
     streams.append(document.diagnostics, document.sources)
     return 1
