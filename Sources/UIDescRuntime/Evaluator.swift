@@ -99,7 +99,9 @@ struct Evaluator {
   func node(_ index: PlanIndex) -> PlanNode { nodes[Int(index)] }
 
   /// Runs a program in the current frame.
-  func run(_ program: Int32) throws(EvaluationStop) -> Value {
+  ///
+  /// It changes nothing, but one that says so is called with a copy of all that the evaluator holds.
+  mutating func run(_ program: Int32) throws(EvaluationStop) -> Value {
     guard program >= 0 else { return .null }
     let planned = programs[Int(program)]
     let base = instances.isEmpty ? 0 : instances[current].base
@@ -111,7 +113,7 @@ struct Evaluator {
     }
   }
 
-  func isTrue(_ program: Int32) throws(EvaluationStop) -> Bool {
+  mutating func isTrue(_ program: Int32) throws(EvaluationStop) -> Bool {
     if case .bool(true) = try run(program) { return true }
     return false
   }
