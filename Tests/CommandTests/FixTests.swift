@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIDesc
 import UIDescDiagnostics
 
 @testable import UIDescCommand
@@ -120,5 +121,31 @@ import UIDescDiagnostics
     #expect(try workspace.run(["validate", "a.yaml", "--unsafe"]).code == 2)
     #expect(try workspace.run(["validate", "a.yaml", "no.yaml", "--fix"]).code == 2)
     #expect(try workspace.read("a.yaml") == Self.mended)
+  }
+
+  /// How many errors each reading of a document has, and what becomes of it: each mend adds an `x` at its end.
+  static let readings: [(errors: [Int], mended: String?, isRefused: Bool)] = [
+    ([0], nil, false), ([1, 0], "x", false), ([3, 2, 1, 0], "xxx", false), ([1, 2], nil, true),
+    ([2, 1, 2], "x", true), ([1, 1, 1, 0], "xxx", false), (Array(repeating: 1, count: 50), nil, true),
+  ]
+
+  @Test(arguments: readings)
+  func `takes back what would have more errors, and ends where mends go on`(
+    _ errors: [Int], _ mended: String?, _ isRefused: Bool
+  ) throws {
+    var mending = Mending(includesUnsafe: false)
+    var left = errors[...]
+    try mending.mend("a", bytes: []) { (bytes, _) throws(FileError) in
+      var sources = SourceFiles()
+      _ = sources.add(SourceFile(path: "a", bytes: bytes ?? []))
+      let end = SourceRange(bytes?.count ?? 0, bytes?.count ?? 0)
+      let fixIt = FixIt("add", edits: [SourceEdit(replacing: end, with: "x")])
+      let findings = (0..<(left.popFirst() ?? 0)).map { index in
+        Diagnostic("code", .error, at: end, "\(index)", fixIts: index == 0 ? [fixIt] : [])
+      }
+      return ReportedDocument(path: "a", isValid: false, sources: sources, findings: findings)
+    }
+    #expect(mending.files.mended["a"].map { String(decoding: $0, as: UTF8.self) } == mended)
+    #expect(mending.refused == (isRefused ? ["a"] : []))
   }
 }

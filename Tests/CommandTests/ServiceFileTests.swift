@@ -56,7 +56,7 @@ import Testing
     let help = try Workspace().run(["validate", "--help"]).output
     var count = 0
     for line in text.split(separator: "\n")
-    where line.contains("uidesc validate") || line.contains("--report") {
+    where line.contains("validate") && line.contains(" --") {
       for match in line.matches(of: #/ --([a-z][a-z-]+)/#) {
         #expect(help.contains("--\(match.output.1) "), "\(line)")
         count += 1

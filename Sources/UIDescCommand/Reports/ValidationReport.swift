@@ -5,6 +5,8 @@ internal import UIDescDiagnostics
 struct ReportedDocument: Sendable {
   var path: String
   let isValid: Bool
+  /// Whether more than its syntax was checked.
+  var isReadable = true
   /// The document's own file, then those that it imports.
   var sources: SourceFiles
   var findings: [Diagnostic]

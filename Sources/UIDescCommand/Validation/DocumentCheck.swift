@@ -13,7 +13,7 @@ struct DocumentCheck: Sendable {
     let adjusted = findings.compactMap { settings.adjusted($0) }
     return ReportedDocument(
       path: invocation.reportedPath(path), isValid: !adjusted.contains { $0.severity == .error },
-      sources: document.sources, findings: adjusted, ignored: ignored)
+      isReadable: document.isReadable, sources: document.sources, findings: adjusted, ignored: ignored)
   }
 
   /// The findings of a document that are worth showing beside its tree: all errors, and what nothing turns off.

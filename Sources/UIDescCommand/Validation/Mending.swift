@@ -39,32 +39,57 @@ struct Mending {
   private(set) var refused: [String] = []
   let includesUnsafe: Bool
 
-  // A mend may bring the next one up; one that brings itself up again must end.
-  private static let rounds = 10
+  // A mend may bring the next one up; those that bring each other up must end.
+  private static let rounds = 20
 
   init(includesUnsafe: Bool) { self.includesUnsafe = includesUnsafe }
 
-  mutating func mend(_ path: String, bytes: [UInt8]?, _ check: DocumentCheck) throws(FileError) {
-    let name = check.invocation.reportedPath(path)
-    func content(_ files: MendedFiles) -> [UInt8]? { files.mended[name] ?? bytes }
-    var document = try check.run(path, bytes: content(files), files: files.access)
+  /// Mends one document; `check` reads it anew, its content being the bytes where the files do not have it.
+  mutating func mend(
+    _ name: String, bytes: [UInt8]?,
+    check: (_ bytes: [UInt8]?, _ files: FileAccess) throws(FileError) -> ReportedDocument
+  ) throws(FileError) {
+    let start = (files, count)
+    var document = try check(files.mended[name] ?? bytes, files.access)
+    var harmful: [Diagnostic] = []
     for _ in 0..<Self.rounds {
-      let result = applyFixIts(of: document.findings, to: document.sources, includingUnsafe: includesUnsafe)
-      if result.changes.isEmpty { return }
-      var next = files
-      for (id, bytes) in result.changes {
-        let file = document.sources[id]
-        next.set(file.path, from: file.bytes, to: bytes)
+      let mendable = document.findings.filter { finding in
+        finding.fixIts.contains { $0.isSafe || includesUnsafe } && !harmful.contains { $0.isAlike(finding) }
       }
-      let mended = try check.run(path, bytes: content(next), files: next.access)
-      if mended.errorCount > document.errorCount {
-        refused.append(name)
+      if mendable.isEmpty {
+        if !harmful.isEmpty { refused.append(name) }
         return
       }
-      files = next
-      count += result.applied
-      document = mended
+      // All at once, and one after the other where one of them does harm.
+      let attempts = mendable.count == 1 ? [mendable] : [mendable] + mendable.map { [$0] }
+      for attempt in attempts {
+        if let mended = try apply(attempt, to: document, name, bytes, check) {
+          document = mended
+          break
+        }
+        if attempt.count == 1 { harmful += attempt }
+      }
     }
+    (files, count) = start
+    refused.append(name)
+  }
+
+  /// Mends the findings, unless the document would be worse then; returns what it is afterwards.
+  private mutating func apply(
+    _ findings: [Diagnostic], to document: ReportedDocument, _ name: String, _ bytes: [UInt8]?,
+    _ check: (_ bytes: [UInt8]?, _ files: FileAccess) throws(FileError) -> ReportedDocument
+  ) throws(FileError) -> ReportedDocument? {
+    let result = applyFixIts(of: findings, to: document.sources, includingUnsafe: includesUnsafe)
+    var next = files
+    for (id, bytes) in result.changes {
+      let file = document.sources[id]
+      next.set(file.path, from: file.bytes, to: bytes)
+    }
+    let mended = try check(next.mended[name] ?? bytes, next.access)
+    if result.changes.isEmpty || mended.isWorse(than: document) { return nil }
+    files = next
+    count += result.applied
+    return mended
   }
 
   /// Puts the mended files in the place of the old ones; those that can't be written are returned.
@@ -91,5 +116,18 @@ struct Mending {
 }
 
 extension ReportedDocument {
-  fileprivate var errorCount: Int { findings.count { $0.severity == .error } }
+  private var errorCount: Int { findings.count { $0.severity == .error } }
+
+  /// More errors are worse, but for a text that can be read at last: what it means was not checked before.
+  fileprivate func isWorse(than other: ReportedDocument) -> Bool {
+    if isReadable != other.isReadable { return !isReadable }
+    return errorCount > other.errorCount
+  }
+}
+
+extension Diagnostic {
+  /// Whether another round found the same fault, which may have moved.
+  fileprivate func isAlike(_ other: Diagnostic) -> Bool {
+    code == other.code && message == other.message && range.file == other.range.file
+  }
 }

@@ -78,7 +78,10 @@ struct ValidationRun {
       contents.append(bytes)
       if !candidate.isNamed, !isDocument(candidate.path) { continue }
       // What can't be read is reported below.
-      try? mending.mend(candidate.path, bytes: bytes, check)
+      try? mending.mend(invocation.reportedPath(candidate.path), bytes: bytes) {
+        (bytes, files) throws(FileError) in
+        try check.run(candidate.path, bytes: bytes, files: files)
+      }
     }
     let files = mending.files
     let outcomes = search.candidates.indices.map { index in
@@ -89,7 +92,8 @@ struct ValidationRun {
     }
     let report = report(outcomes, search)
     for path in mending.refused {
-      streams.report("'\(path)' is left as it is: mended, it would have more errors")
+      streams.report(
+        "not all in '\(path)' is mended: other errors would take the place of those that are left")
     }
     if invocation.has(.diff) { return diff(mending, report, &streams) }
     let problems = mending.write()

@@ -11,9 +11,13 @@ final class GlobalNames {
   /// Constants of the same name in two imported files: neither is meant.
   var ambiguous = List<(first: ScopedName, second: ScopedName)>()
 
-  init(catalog: Catalog, environment: EnvironmentNames) {
+  /// Where it is kept what the names of this file lead to; nil where nobody asks.
+  let uses: NameUses?
+
+  init(catalog: Catalog, environment: EnvironmentNames, uses: NameUses?) {
     self.catalog = catalog
     self.environment = environment
+    self.uses = uses
   }
 
   func entry(named name: String) -> ScopedName? {

@@ -75,8 +75,13 @@ struct Scope: NameScope {
   }
 
   func variable(named name: String) -> Variable? {
-    if let index = index(of: name) { return entries[index].variable }
-    return outer.entry(named: name)?.variable
+    if let index = index(of: name) {
+      outer.uses?.add(entries[index].range)
+      return entries[index].variable
+    }
+    guard let entry = outer.entry(named: name) else { return nil }
+    outer.uses?.add(entry.range)
+    return entry.variable
   }
 
   private func index(of name: String) -> Int? {

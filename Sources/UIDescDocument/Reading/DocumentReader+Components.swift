@@ -123,6 +123,7 @@ extension DocumentReader {
       report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known))
       misspelt(entry, known: known)
     }
+    frame.declaration = index
     frame.isModifier = declaration.isModifier
     declareParameters(declaration, node: node)
     let steps = readFrame(
@@ -150,7 +151,8 @@ extension DocumentReader {
   /// Starts a component's own scope in a file.
   mutating func enter(file index: Int) {
     file = index
-    let globals = GlobalNames(catalog: catalog, environment: environmentNames)
+    let globals = GlobalNames(catalog: catalog, environment: environmentNames, uses: uses)
+    uses?.file = files[index].tree.id
     addImportedConstants(of: index, to: globals)
     // Own constants stand last, so that they win.
     globals.constants += files[index].constants

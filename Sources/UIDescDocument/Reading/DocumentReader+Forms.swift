@@ -210,6 +210,7 @@ extension DocumentReader {
     let program = compileProgram(entry.value, wanting: nil, or: entry.key.range)
     let type = program?.program.type ?? .error
     let slot = frame.nextSlot()
+    uses?.declare(entry.key)
     declare(entry.key, type: type.withoutNull, slot: slot, role: .bound)
     builder.leaf(
       .boundName, name: builder.name(entry.key.text), payload: program.map { builder.add($0) } ?? -1,

@@ -66,6 +66,7 @@ extension DocumentReader {
       reportAmbiguous(name, at: nameRange, first, second)
     case .found(let index):
       let declaration = declarations[index]
+      noteUse(of: index)
       let modifier = builder.open(
         .customModifier, name: declaration.spec.nameID, payload: Int32(declaration.plan), at: nameRange)
       readArguments(arguments, of: declaration.spec, named: nameRange, names: nil, target: .component)

@@ -54,6 +54,8 @@ extension DocumentReader {
   private mutating func checkNameMeant(_ text: String, at range: SourceRange) {
     guard text.utf8.allSatisfy(\.isNameByte), let entry = scope.entry(named: text), entry.role != .environment
     else { return }
+    // It is meant to be used, so that nothing else needs to be said.
+    uses?.add(entry.range)
     switch entry.variable.type.withoutNull {
     case .string, .int, .uint, .double: report(.textIsAName(text, at: range, as: entry))
     case .host(let host) where types.enumerationMembers(of: host) != nil:

@@ -126,6 +126,7 @@ extension DocumentReader {
       reportAmbiguous(name, at: nameRange, first, second)
     case .found(let index):
       let declaration = declarations[index]
+      noteUse(of: index)
       let view = builder.open(
         .component, name: declaration.spec.nameID, payload: Int32(declaration.plan), extra: position,
         at: nameRange)
@@ -211,6 +212,7 @@ extension DocumentReader {
   private mutating func slotNumber(_ name: String, at range: SourceRange) -> Int32? {
     if name == "self", frame.wrapDepth > 0 { return SlotNumber.wrapped }
     if let parameter = frame.parameters.first(where: { $0.name == name && $0.kind == .slot }) {
+      noteUse(ofParameter: name)
       return parameter.slot
     }
     // What a parameter of an unknown type is, nobody knows.

@@ -8,6 +8,8 @@ internal import UIDescSyntax
 struct DocumentReader {
   let catalog: Catalog
   let entryChecks: EntryChecks
+  /// Nil where nobody asks which declarations are used.
+  let uses: NameUses?
   var sink = DiagnosticSink()
   var builder = PlanBuilder()
   var types: TypeTable
@@ -41,17 +43,20 @@ struct DocumentReader {
   ///
   /// A list of at most one: an optional finding is large, and it is kept and restored around every entry.
   var openForms = List<Diagnostic>()
+  /// True once the plan has outgrown its limit.
+  var isTooLarge = false
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
-  init(files: List<FileContext>, catalog: Catalog, entryChecks: EntryChecks) {
+  init(files: List<FileContext>, catalog: Catalog, entryChecks: EntryChecks, uses: NameUses?) {
     self.catalog = catalog
     self.entryChecks = entryChecks
     self.files = files
     types = TypeTable(catalog: catalog)
     hasPairs = files.contains { $0.tree.keyID(of: "toggled") != nil }
     environment = .documents(over: types, hasPairs: hasPairs)
-    scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames))
+    self.uses = uses
+    scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames, uses: uses))
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -138,6 +143,8 @@ struct FrameContext {
   var lateSlots = List<Int32>()
   /// Named actions of the component itself.
   var actions = List<NamedAction>()
+  /// The component's index among the declarations; -1 in the document's own body.
+  var declaration = -1
   /// True in a custom modifier, where `slot: content` is the view so far.
   var isModifier = false
   /// How many `wrap` surround this point.
