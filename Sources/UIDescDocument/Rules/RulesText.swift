@@ -3475,15 +3475,22 @@ uidesc: 1
 body: Spacer
 ```
 
-## Scenarios
+## Scenarios and states
 
-These are found where events are sent to a tree. Their examples are documents with steps, which this page does not run.
+These are found where events are sent to a tree, and where all states of a document are tried. A scenario file begins with `uitest: 1`; it
+names a document, what is done with it, and what is expected then.
 
 ### change-loop
 
 Error. Actions cause each other without end.
 
 An `onChange` that changes what another one watches needs a condition that stops it. No example is shown here.
+
+### dead-branch
+
+Warning. No state that was tried leads to a branch, or every one does.
+
+The condition may ask for what can't be, or a state may have no action that changes it. No example is shown here.
 
 ### disabled-view
 
@@ -3495,23 +3502,77 @@ A person could not tap it either. No example is shown here.
 
 Error. A value is put into a view that has no binding for it.
 
-No example is shown here.
+A `TextField` or a `Toggle` has one, a `Text` has none. No example is shown here.
 
 ### no-handler
 
-Error. An event is sent to a view where nothing waits for it.
+Error. An event is sent to a view where nothing waits for it, nor around it.
 
 No example is shown here.
+
+### no-snapshot
+
+Error. A scenario compares the tree with a file that is not there yet.
+
+`--update` writes it; read it before you keep it. No example is shown here.
 
 ### no-such-view
 
-Error. An event names a view that is not in the tree.
+Error. An event or an expectation names a view that is not in the tree.
+
+A path is made of the names of views, such as `VStack/Button[1]`; the text that a view shows names it, too. No example is shown here.
+
+### no-way-out
+
+Warning. A state can be reached that no event leads out of.
+
+A person who gets there is stuck. If that is meant, ignore the rule for this document. No example is shown here.
+
+### not-a-scenario-file
+
+Error. The file does not begin with `uitest: 1`.
 
 No example is shown here.
+
+### sides-never-differ
+
+Warning. The two sides of a pair are the same in every state that was tried.
+
+`equal-sides` finds those that are written the same; these turn out so. No example is shown here.
 
 ### unknown-step
 
 Error. A step of a scenario has no such key.
+
+No example is shown here.
+
+### wrong-animation
+
+Error. A step has changed the tree with another animation than the expected one, or without any.
+
+No example is shown here.
+
+### wrong-count
+
+Error. There are more or fewer views than a scenario expects.
+
+No example is shown here.
+
+### wrong-events
+
+Error. The document has sent other events to its host than a scenario expects.
+
+No example is shown here.
+
+### wrong-findings
+
+Error. A step has other findings than a scenario expects.
+
+No example is shown here.
+
+### wrong-scenario
+
+Error. A scenario file lacks the document or the scenarios.
 
 No example is shown here.
 
@@ -3520,4 +3581,16 @@ No example is shown here.
 Error. A step of a scenario lacks something, or is of the wrong shape.
 
 No example is shown here.
+
+### wrong-text
+
+Error. A text that a scenario expects is not shown, or one that should be gone is.
+
+No example is shown here.
+
+### wrong-tree
+
+Error. The tree is another one than a scenario expects.
+
+The difference is printed with the finding. No example is shown here.
 """##
