@@ -62,7 +62,7 @@ let package = Package(
       "UIDescRuntimeTests", of: "UIDescRuntime",
       ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescEmit", "UIDescSyntax"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
-    tests("CommandTests", of: "UIDescCommand"),
+    tests("CommandTests", of: "UIDescCommand", ["UIDescDiagnostics", "UIDescDocument"]),
     tests("SchemaTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescCommand", "UIDescDiagnostics"]),
     tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],

@@ -33,7 +33,8 @@ public struct Document: Sendable {
   }
 
   /// Reads a document; `bytes` are its content where it does not come from a file.
-  package static func load(path: String, bytes: [UInt8]?, options: LoadOptions) throws(FileError) -> Document {
+  package static func load(path: String, bytes: [UInt8]?, options: LoadOptions) throws(FileError) -> Document
+  {
     var loader = DocumentLoader(options: options)
     try loader.load(path: path, bytes: bytes)
     return Document(loader)
@@ -44,7 +45,9 @@ public struct Document: Sendable {
     // What a broken file declares is unknown, so that checking the rest would find faults that are none.
     checked =
       loader.isComplete
-      ? readDocument(loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks, into: &sink)
+      ? readDocument(
+          loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks,
+          findsMistakes: loader.options.findsMistakes, into: &sink)
       : nil
     sources = loader.sources
     diagnostics = sink.sorted
@@ -72,9 +75,13 @@ public struct Document: Sendable {
   ) throws(EvaluationFailure) -> Tree {
     var inputs = EvaluationInputs()
     // Dictionaries have no order of their own.
-    let entries = state.sorted { $0.key < $1.key }.map { "\(StateValue.string($0.key).json): \($0.value.json)" }
+    let entries = state.sorted { $0.key < $1.key }.map {
+      "\(StateValue.string($0.key).json): \($0.value.json)"
+    }
     inputs.stateFile = ("<state>", Array("{\(entries.joined(separator: ", "))}".utf8))
-    inputs.environment = environment.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
+      inputs.environment.append((name, value))
+    }
     return Tree(resolved: try resolve(inputs))
   }
 
@@ -112,7 +119,9 @@ public struct Document: Sendable {
     for (name, value) in inputs.environment {
       reader.readEnvironment(named: "--env", "\(name)=\(value)", in: &sources)
     }
-    for (name, value) in inputs.toggled { reader.readSide(named: "--toggled", "\(name)=\(value)", in: &sources) }
+    for (name, value) in inputs.toggled {
+      reader.readSide(named: "--toggled", "\(name)=\(value)", in: &sources)
+    }
     reader.checkRequired()
     for diagnostic in reader.sink.diagnostics { sink.report(diagnostic) }
     var given = reader.inputs
@@ -134,10 +143,10 @@ public struct EvaluationFailure: Error, CustomStringConvertible {
 
 /// What an evaluation is given, as texts.
 package struct EvaluationInputs: Sendable {
-  package var state: [(name: String, value: String)] = []
+  package var state = List<(name: String, value: String)>()
   package var stateFile: (path: String, bytes: [UInt8])?
-  package var environment: [(name: String, value: String)] = []
-  package var toggled: [(name: String, value: String)] = []
+  package var environment = List<(name: String, value: String)>()
+  package var toggled = List<(name: String, value: String)>()
   /// Whether nodes say how they came to be.
   package var wantsTrails = false
 
@@ -168,6 +177,7 @@ public struct Tree: Sendable, CustomStringConvertible {
 extension Diagnostic {
   static func noBody(at range: SourceRange) -> Self {
     Diagnostic(
-      "no-body", .error, at: range, "this file is a library: it has no 'body', and can be imported and validated only")
+      "no-body", .error, at: range,
+      "this file is a library: it has no 'body', and can be imported and validated only")
   }
 }

@@ -4,8 +4,7 @@ internal import UIDescDiagnostics
 // touches files, the environment and the streams. It knows nothing of the language; what it prints is made elsewhere.
 
 /// Runs the command line and returns the exit code: 0 fine, 1 findings, 2 wrong usage or something that can't be read.
-func run(_ arguments: [String]) -> Int32 {
-  var streams = Streams()
+func run(_ arguments: [String], _ streams: inout Streams) -> Int32 {
   var code: Int32
   do throws(UsageError) {
     let invocation = try Invocation(arguments)
@@ -43,6 +42,8 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
   switch invocation.command {
   case .eval: return try runEval(invocation, &streams)
   case .validate: return try runValidate(invocation, &streams)
+  case .rules: return try runRules(invocation, &streams)
+  case .explain: return try runExplain(invocation, &streams)
   case .catalog: return try runCatalog(invocation, &streams)
   case .schema: return try runSchema(invocation, &streams)
   case .completions: return try runCompletions(invocation, &streams)

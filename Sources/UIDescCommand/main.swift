@@ -1,3 +1,6 @@
 internal import Glibc
 
-exit(run(commandLineArguments()))
+// Outside every function, so that what it holds is never taken apart: the process ends, and its memory with it.
+var streams = Streams()
+
+exit(run(commandLineArguments(), &streams))

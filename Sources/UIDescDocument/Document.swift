@@ -33,14 +33,18 @@ package struct DocumentFile: Sendable {
 }
 
 /// Reads and checks a document; the first file is the entry, and findings of all files go to the sink.
+///
+/// `findsMistakes` adds what is legal and surely not meant; it takes time that only one who asks for it should spend.
 package func readDocument(
   _ files: List<DocumentFile>, catalog: Catalog, entryChecks: EntryChecks = EntryChecks(),
+  findsMistakes: Bool = false,
   into sink: inout DiagnosticSink
 ) -> Document {
   var contexts = List<FileContext>()
   for file in files { contexts.append(FileContext(tree: file.tree, imports: file.imports)) }
-  var reader = DocumentReader(files: contexts, catalog: catalog, entryChecks: entryChecks)
+  var reader = DocumentReader(files: contexts, catalog: catalog, entryChecks: entryChecks, uses: findsMistakes ? NameUses() : nil)
   let document = reader.readDocument()
+  if let uses = reader.uses { check(document, files, uses: uses, hasErrors: sink.hasErrors || reader.sink.hasErrors, into: &reader.sink) }
   for diagnostic in reader.sink.diagnostics { sink.report(diagnostic.inContext(of: document.trees)) }
   return document
 }

@@ -1,3 +1,4 @@
+internal import UIDescDiagnostics
 package import UIDescRuntime
 
 /// A path to views: names with `/` between them, from any depth or, with a `/` in front, from the roots.

@@ -155,7 +155,7 @@ private struct TextEmission: ~Copyable {
   }
 
   private func lastAction(in range: Range<Int32>) -> Int32 {
-    let arguments = tree.arguments.span
+    let arguments = tree.arguments
     for index in range.reversed() {
       if case .action = arguments[Int(index)].value { return index }
     }

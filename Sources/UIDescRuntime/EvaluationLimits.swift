@@ -4,6 +4,8 @@ package struct EvaluationLimits: Sendable {
   package var depth: Int32 = 400
   /// Views in the tree (`evaluation-too-large`).
   package var nodes = 2_000_000
+  /// Views and loop elements looked at, shown or not (`evaluation-too-long`).
+  package var steps = 4_000_000
 
   package static let standard = EvaluationLimits()
 

@@ -144,18 +144,19 @@ extension Evaluator {
       let list = try place(placeNode)
       if !list.isConstant { places.append(BoundPlace(position: position, place: list.place, element: 0)) }
     }
-    var seen: Set<UInt64> = []
+    var seen = KeySet(capacity: elements.count)
     var result = ViewList()
     let outer = trail
     trail = step("ForEach", at: written.range)
     defer { trail = outer }
     for (number, element) in elements.enumerated() {
+      try countStep(at: index)
       stack[position] = element
       stack[base + Int(written.extra)] = .int(Int64(number))
       if places.count > mark { places[mark].element = number }
       let id = try elementID(idNode, element: element, index: number)
       let key = Identity.key(of: id)
-      guard seen.insert(key).inserted else {
+      guard seen.insert(key) else {
         throw stop(
           "duplicate-id", "two elements of this loop have the id \(describe(id))",
           at: node(idNode).kind == .absent ? node(listNode).range : node(idNode).range)

@@ -32,12 +32,21 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     guard depth <= limits.depth else { throw tooDeep(at: index) }
+    try countStep(at: index)
     let identity = try identity(of: index, under: parent)
     let firstPick = picks.count
     if node(index).traits.contains(.hasModifiers) { try collectPicks(of: index) }
     let list = try build(index, firstPick..<picks.count, identity: identity)
     picks.shorten(to: firstPick)
     return list
+  }
+
+  /// What shows nothing takes time all the same.
+  mutating func countStep(at index: PlanIndex) throws(EvaluationStop) {
+    steps += 1
+    guard steps > limits.steps else { return }
+    throw stop(
+      "evaluation-too-long", "the evaluation takes more than \(limits.steps) steps", at: node(index).range)
   }
 
   private func tooDeep(at index: PlanIndex) -> EvaluationStop {

@@ -50,6 +50,7 @@ struct Evaluator {
   /// Values and texts of names in the actions that are being written, where they differ from the frame's.
   var handed = List<(position: Int, value: ActionValue)>()
   var depth: Int32 = 0
+  var steps = 0
   /// The innermost step of how the current view came to be.
   var trail: Int32 = -1
   /// The state of a session, which outlives the evaluation; nil for a tree that is evaluated once.
@@ -73,9 +74,10 @@ struct Evaluator {
     let root = document.rootPlan
     instances.append(Instance(base: 0, identity: Identity.root, plan: Int32(document.root)))
     stack = Array(repeating: .null, count: Int(root.frameSize))
-    for step in root.steps { try fill(step) }
-    for step in root.steps where step.role == .state {
-      tree.state.append((step.name, stack[Int(step.slot)]))
+    for index in 0..<root.steps.count { try fill(root.steps[index]) }
+    for index in 0..<root.steps.count {
+      guard case .state = root.steps[index].role else { continue }
+      tree.state.append((root.steps[index].name, stack[Int(root.steps[index].slot)]))
     }
     guard root.body >= 0 else { return }
     tree.firstRoot = try views(in: root.body, under: Identity.root).first

@@ -9,22 +9,22 @@ package import UIDescDiagnostics
 ///
 /// A list of siblings is a chain: the parent names the first, each names the `next`; -1 ends it.
 package struct ResolvedTree: Sendable {
-  package var nodes: [ResolvedNode] = []
-  package var modifiers: [ResolvedModifier] = []
-  package var slots: [ResolvedSlot] = []
-  package var arguments: [ResolvedArgument] = []
+  package var nodes = List<ResolvedNode>()
+  package var modifiers = List<ResolvedModifier>()
+  package var slots = List<ResolvedSlot>()
+  package var arguments = List<ResolvedArgument>()
   /// Views, modifiers, parameters and slots by `NameID`.
   package var names: [String] = []
   /// The first view of the body, or -1 where the body yields none.
   package var firstRoot: Int32 = -1
   /// The root's state as evaluated, in the order of declaration.
-  package var state: [(name: String, value: Value)] = []
+  package var state = List<(name: String, value: Value)>()
   /// How each node came to be; a node names the innermost step.
-  package var trails: [TrailStep] = []
+  package var trails = List<TrailStep>()
   /// Spells the members and types that values refer to.
   package var types: any HostTypes
   /// What the actions of a session's tree refer to; empty in a tree that is evaluated once.
-  package var handlers: [ActionHandler] = []
+  package var handlers = List<ActionHandler>()
 
   package init(types: any HostTypes) {
     self.types = types

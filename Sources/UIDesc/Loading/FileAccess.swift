@@ -43,6 +43,8 @@ package struct LoadOptions: Sendable {
   package var catalogs: [String] = []
   /// What is said of entries that are too new for a target, or replaced; nothing, unless asked for.
   package var entryChecks = EntryChecks()
+  /// Whether to look for what is legal and surely not meant: what is unused, has no effect, can't be read.
+  package var findsMistakes = false
   package var files = FileAccess.disk
 
   package init() {}

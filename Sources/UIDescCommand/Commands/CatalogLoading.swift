@@ -41,7 +41,7 @@ extension Invocation {
       }
     }
     if !sink.hasErrors { return catalog }
-    var renderer = FindingRenderer(sources, isColored: streams.errorsAreColored)
+    var renderer = FindingRenderer(sources, isColored: streams.errorsAreColored, explains: true)
     for (index, finding) in sink.sorted.enumerated() {
       if index > 0 { streams.errors.append(0x0A) }
       renderer.appendText(finding, to: &streams.errors)

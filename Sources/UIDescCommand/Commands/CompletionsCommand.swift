@@ -1,4 +1,5 @@
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 /// Prints the completion script of a shell, made from the tables of commands and options.
 func runCompletions(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
@@ -17,6 +18,8 @@ private let schemaNames = "document tree findings catalog"
 private func options(of command: CommandID) -> [OptionSpec] {
   optionTable.filter { $0.commands.contains(command) }
 }
+
+private var ruleCodes: String { RulePage.all().map(\.code).joined(separator: " ") }
 
 extension OptionSpec {
   /// What an option without words of its own takes.
@@ -48,10 +51,12 @@ extension OutputBuffer {
       "    '') COMPREPLY=($(compgen -W '\(commandTable.map(\.name).joined(separator: " ")) --help --version'")
     append(" -- \"$word\")); return ;;\n")
     append("    completions) COMPREPLY=($(compgen -W 'bash zsh fish' -- \"$word\")); return ;;\n")
+    append("    explain) [[ $word != -* ]] && ")
+    append("COMPREPLY=($(compgen -W '\(ruleCodes)' -- \"$word\")) && return ;;\n")
     append(
       "    help) COMPREPLY=($(compgen -W '\(commandTable.map(\.name).joined(separator: " "))' -- \"$word\")); return ;;\n"
     )
-    for command in commandTable where command.id != .completions && command.id != .help {
+    for command in commandTable where ![.completions, .help, .explain].contains(command.id) {
       let names = options(of: command.id).map { "--\($0.name)" }.joined(separator: " ")
       append("    \(command.name))\n")
       append("      [[ $word == -* ]] && COMPREPLY=($(compgen -W '\(names)' -- \"$word\")) && return\n")
@@ -77,6 +82,8 @@ extension OutputBuffer {
       case .help:
         append(" \\\n        '1:command:' '2:command:(\(commandTable.map(\.name).joined(separator: " ")))'\n")
       case .schema: append(" \\\n        '1:command:' '2:schema:(\(schemaNames))'\n")
+      case .rules: append(" \\\n        '1:command:'\n")
+      case .explain: append(" \\\n        '1:command:' '2:rule:(\(ruleCodes))'\n")
       case .catalog: append(" \\\n        '1:command:' '2:name:'\n")
       case .eval, .validate: append(" \\\n        '1:command:' '*:file:_files'\n")
       }
@@ -105,6 +112,7 @@ extension OutputBuffer {
     }
     append("complete -c uidesc -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'\n")
     append("complete -c uidesc -n '__fish_seen_subcommand_from schema' -f -a '\(schemaNames)'\n")
+    append("complete -c uidesc -n '__fish_seen_subcommand_from explain' -f -a '\(ruleCodes)'\n")
     for command in commandTable {
       for option in options(of: command.id) {
         append("complete -c uidesc -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)")

@@ -14,6 +14,7 @@ extension Invocation {
     options.root = value(.root)
     options.catalogs = values(.catalog)
     options.entryChecks = entryChecks
+    options.findsMistakes = command == .validate
     switch value(.inputFormat) {
     case "yaml": options.format = .yaml
     case "json": options.format = .json

@@ -18,6 +18,7 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
     return 2
   }
 
+  streams.document = document
   if document.hasErrors {
     streams.append(document.diagnostics, document.sources)
     return 1
@@ -46,7 +47,9 @@ extension Invocation {
     let settings = store.settings(above: tree.folder(of: reportedPath(path)))
     if let code = store.appendFaults(to: &streams) { return code }
     let check = DocumentCheck(invocation: self, settings: settings)
-    streams.append(check.shown(of: document), document.sources)
+    // Notes are for those who ask what could be better; who names a target does.
+    let shown = check.shown(of: document).filter { $0.severity > .note || has(.target) }
+    streams.append(shown, document.sources)
     return nil
   }
 }
@@ -103,7 +106,7 @@ extension Streams {
   /// Findings beside a tree, a blank line between them.
   fileprivate mutating func append(_ findings: [Diagnostic], _ sources: SourceFiles) {
     guard !findings.isEmpty else { return }
-    var renderer = FindingRenderer(sources, isColored: errorsAreColored)
+    var renderer = FindingRenderer(sources, isColored: errorsAreColored, explains: true)
     for (index, finding) in findings.enumerated() {
       if index > 0 { errors.append(0x0A) }
       renderer.appendText(finding, to: &errors)

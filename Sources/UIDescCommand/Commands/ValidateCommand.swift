@@ -48,7 +48,7 @@ extension SettingsStore {
   func appendFaults(to streams: inout Streams) -> Int32? {
     if problems.isEmpty, sink.diagnostics.isEmpty { return nil }
     for problem in problems { streams.report(problem) }
-    var renderer = FindingRenderer(sources, isColored: streams.errorsAreColored)
+    var renderer = FindingRenderer(sources, isColored: streams.errorsAreColored, explains: true)
     for (index, finding) in sink.sorted.enumerated() {
       if index > 0 { streams.errors.append(0x0A) }
       renderer.appendText(finding, to: &streams.errors)

@@ -54,8 +54,8 @@ struct Invocation {
   }
 
   /// The value as `NAME=VALUE`, split at the first `=`.
-  func pairs(_ id: OptionID) throws(UsageError) -> [(name: String, value: String)] {
-    var result: [(name: String, value: String)] = []
+  func pairs(_ id: OptionID) throws(UsageError) -> List<(name: String, value: String)> {
+    var result = List<(name: String, value: String)>()
     for text in values(id) {
       guard let split = text.utf8.firstIndex(of: 0x3D), split > text.startIndex else {
         let spec = entry(of: id)

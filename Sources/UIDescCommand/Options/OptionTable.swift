@@ -11,7 +11,7 @@ struct CommandSpec {
 }
 
 enum CommandID: UInt8, CaseIterable {
-  case eval, validate, catalog, schema, completions, help
+  case eval, validate, rules, explain, catalog, schema, completions, help
 }
 
 /// Which commands take an option.
@@ -23,13 +23,17 @@ struct Commands: OptionSet {
   static let completions = Commands(rawValue: 4)
   static let catalog = Commands(rawValue: 8)
   static let schema = Commands(rawValue: 16)
+  static let rules = Commands(rawValue: 32)
+  static let explain = Commands(rawValue: 64)
   static let documents: Commands = [.eval, .validate]
-  static let all: Commands = [.eval, .validate, .catalog, .schema, .completions]
+  static let all: Commands = [.eval, .validate, .rules, .explain, .catalog, .schema, .completions]
 
   func contains(_ command: CommandID) -> Bool {
     switch command {
     case .eval: isSuperset(of: .eval)
     case .validate: isSuperset(of: .validate)
+    case .rules: isSuperset(of: .rules)
+    case .explain: isSuperset(of: .explain)
     case .catalog: isSuperset(of: .catalog)
     case .schema: isSuperset(of: .schema)
     case .completions: isSuperset(of: .completions)
@@ -147,7 +151,8 @@ func entry(of id: OptionID) -> OptionSpec {
     OptionSpec(.watch, "watch", in: .validate, "validate again whenever a file changes")
   case .format:
     OptionSpec(
-      .format, "format", value: "FORMAT", in: [.eval, .validate, .catalog], "the form of the output (text)")
+      .format, "format", value: "FORMAT", in: [.eval, .validate, .rules, .explain, .catalog],
+      "the form of the output (text)")
   case .output:
     OptionSpec(
       .output, "output", short: "o", value: "FILE", in: .all, "write the output to a file instead of stdout")
@@ -219,6 +224,26 @@ func entry(of id: CommandID) -> CommandSpec {
           uidesc validate screens --fail-on warning
           uidesc validate 'screens/*.yaml' --format json -o findings.json
           uidesc validate . --format auto --report sarif=uidesc.sarif --report junit=uidesc.xml
+        """)
+  case .rules:
+    CommandSpec(
+      id: .rules, name: "rules", operands: "", summary: "list what there is to find, with its severity",
+      details: """
+        Prints every code that a finding can have. Each can be raised, lowered or turned off in .uidesc.yaml.
+
+        examples:
+          uidesc rules
+          uidesc rules --format json
+        """)
+  case .explain:
+    CommandSpec(
+      id: .explain, name: "explain", operands: "RULE", summary: "explain a rule, with a bad and a good example",
+      details: """
+        Prints what a finding of that code means, why it matters, and how a document shows it and does not.
+
+        examples:
+          uidesc explain unknown-modifier
+          uidesc explain low-contrast --format json
         """)
   case .catalog:
     CommandSpec(

@@ -6,6 +6,8 @@ internal import UIDescDiagnostics
 struct Streams: ~Copyable {
   var output = OutputBuffer()
   var errors = OutputBuffer()
+  /// The document that was evaluated: freeing it piece by piece would take as long as reading a part of it.
+  var document: Document?
   /// Where the output goes instead of stdout.
   var outputPath: String?
   /// Whether whoever read the output has gone.

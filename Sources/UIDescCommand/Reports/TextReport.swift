@@ -5,7 +5,7 @@ extension ValidationReport {
   func appendText(isColored: Bool, to out: inout OutputBuffer) {
     var isFirst = true
     for document in documents where !document.findings.isEmpty {
-      var renderer = FindingRenderer(document.sources, isColored: isColored)
+      var renderer = FindingRenderer(document.sources, isColored: isColored, explains: true)
       for finding in document.findings {
         if !isFirst { out.append(0x0A) }
         renderer.appendText(finding, to: &out)

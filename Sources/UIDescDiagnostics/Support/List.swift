@@ -3,39 +3,42 @@
 /// It is used like `Array`, copy on write included. The difference is its storage, which is one class for all element
 /// types: the first `Array` of a type costs about 5,000 instructions of the runtime (it makes a class), and a run over
 /// a small document would otherwise spend a third of its work on that.
+///
+/// It is public because the compiler makes no use of the body of a `package` function in another module: each access
+/// would go through the generic code and its metadata.
 @frozen
 @safe
-package struct List<Element> {
+public struct List<Element> {
   @usableFromInline var storage: ListStorage?
 
   @inlinable
-  package init() {
+  public init() {
     storage = nil
   }
 
   @inlinable
-  package init(_ elements: some Sequence<Element>) {
+  public init(_ elements: some Sequence<Element>) {
     self.init()
     for element in elements { append(element) }
   }
 
   @inlinable
-  package init(repeating element: Element, count: Int) {
+  public init(repeating element: Element, count: Int) {
     self.init()
     if count > 0 { grow(to: count) }
     for _ in 0..<count { append(element) }
   }
 
   @inlinable
-  package var count: Int { storage?.count ?? 0 }
+  public var count: Int { storage?.count ?? 0 }
 
   @inlinable
-  package var isEmpty: Bool { count == 0 }
+  public var isEmpty: Bool { count == 0 }
 
   // MARK: Changing
 
   @inlinable
-  package mutating func append(_ element: Element) {
+  public mutating func append(_ element: Element) {
     if !isKnownUniquelyReferenced(&storage) || count == capacity { grow(to: Swift.max(4, count * 2)) }
     guard let storage else { return }
     unsafe (base(of: storage) + storage.count).initialize(to: element)
@@ -43,18 +46,18 @@ package struct List<Element> {
   }
 
   @inlinable
-  package mutating func append(contentsOf elements: some Sequence<Element>) {
+  public mutating func append(contentsOf elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
 
   @inlinable
-  package static func += (list: inout List, elements: some Sequence<Element>) {
+  public static func += (list: inout List, elements: some Sequence<Element>) {
     list.append(contentsOf: elements)
   }
 
   @inlinable
   @discardableResult
-  package mutating func removeLast() -> Element {
+  public mutating func removeLast() -> Element {
     let last = self[count - 1]
     removeLast(1)
     return last
@@ -62,7 +65,7 @@ package struct List<Element> {
 
   @inlinable
   @discardableResult
-  package mutating func remove(at index: Int) -> Element {
+  public mutating func remove(at index: Int) -> Element {
     let removed = self[index]
     for next in index + 1..<count { self[next - 1] = self[next] }
     removeLast(1)
@@ -71,7 +74,7 @@ package struct List<Element> {
 
   /// Shortens it by so many elements.
   @inlinable
-  package mutating func removeLast(_ number: Int) {
+  public mutating func removeLast(_ number: Int) {
     precondition(number >= 0 && number <= count, "a list can't be shortened below nothing")
     guard number > 0 else { return }
     if !isKnownUniquelyReferenced(&storage) { grow(to: count) }
@@ -82,10 +85,10 @@ package struct List<Element> {
 
   /// Drops what stands behind the first so many elements.
   @inlinable
-  package mutating func shorten(to wanted: Int) { removeLast(count - wanted) }
+  public mutating func shorten(to wanted: Int) { removeLast(count - wanted) }
 
   @inlinable
-  package static func + (left: List, right: List) -> List {
+  public static func + (left: List, right: List) -> List {
     if left.isEmpty { return right }
     var result = left
     result.append(contentsOf: right)
@@ -93,7 +96,7 @@ package struct List<Element> {
   }
 
   @inlinable
-  package mutating func reserveCapacity(_ wanted: Int) {
+  public mutating func reserveCapacity(_ wanted: Int) {
     if wanted > capacity { grow(to: wanted) }
   }
 
@@ -134,14 +137,14 @@ package struct List<Element> {
 
 extension List: RandomAccessCollection, MutableCollection {
   @inlinable
-  package var startIndex: Int { 0 }
+  public var startIndex: Int { 0 }
 
   @inlinable
-  package var endIndex: Int { count }
+  public var endIndex: Int { count }
 
   /// Traps beyond the end.
   @inlinable
-  package subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     get {
       guard let storage, UInt(bitPattern: index) < UInt(bitPattern: storage.count) else {
         preconditionFailure("a list has no such element")
@@ -160,22 +163,22 @@ extension List: RandomAccessCollection, MutableCollection {
   // What follows is what every collection has; written out, it stays with the element type and needs no metadata.
 
   @inlinable
-  package func index(after index: Int) -> Int { index + 1 }
+  public func index(after index: Int) -> Int { index + 1 }
 
   @inlinable
-  package func index(before index: Int) -> Int { index - 1 }
+  public func index(before index: Int) -> Int { index - 1 }
 
   @inlinable
-  package func formIndex(after index: inout Int) { index += 1 }
+  public func formIndex(after index: inout Int) { index += 1 }
 
   @inlinable
-  package func formIndex(before index: inout Int) { index -= 1 }
+  public func formIndex(before index: inout Int) { index -= 1 }
 
   @inlinable
-  package func makeIterator() -> Iterator { Iterator(list: self) }
+  public func makeIterator() -> Iterator { Iterator(list: self) }
 
   @frozen
-  package struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol {
     @usableFromInline let list: List
     @usableFromInline var index = 0
 
@@ -185,7 +188,7 @@ extension List: RandomAccessCollection, MutableCollection {
     }
 
     @inlinable
-    package mutating func next() -> Element? {
+    public mutating func next() -> Element? {
       guard index < list.count else { return nil }
       defer { index += 1 }
       return list[index]
@@ -193,19 +196,19 @@ extension List: RandomAccessCollection, MutableCollection {
   }
 
   @inlinable
-  package func first(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
+  public func first(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
     for index in 0..<count where try isWanted(self[index]) { return self[index] }
     return nil
   }
 
   @inlinable
-  package func firstIndex(where isWanted: (Element) throws -> Bool) rethrows -> Int? {
+  public func firstIndex(where isWanted: (Element) throws -> Bool) rethrows -> Int? {
     for index in 0..<count where try isWanted(self[index]) { return index }
     return nil
   }
 
   @inlinable
-  package func last(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
+  public func last(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
     var index = count
     while index > 0 {
       index -= 1
@@ -215,8 +218,15 @@ extension List: RandomAccessCollection, MutableCollection {
   }
 
   @inlinable
-  package func contains(where isWanted: (Element) throws -> Bool) rethrows -> Bool {
+  public func contains(where isWanted: (Element) throws -> Bool) rethrows -> Bool {
     try firstIndex(where: isWanted) != nil
+  }
+}
+
+extension List: ExpressibleByArrayLiteral {
+  @inlinable
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
   }
 }
 

@@ -11,16 +11,21 @@ final class GlobalNames {
   /// Constants of the same name in two imported files: neither is meant.
   var ambiguous = List<(first: ScopedName, second: ScopedName)>()
 
-  init(catalog: Catalog, environment: EnvironmentNames) {
+  /// Where it is kept what the names of this file lead to; nil where nobody asks.
+  let uses: NameUses?
+
+  init(catalog: Catalog, environment: EnvironmentNames, uses: NameUses?) {
     self.catalog = catalog
     self.environment = environment
+    self.uses = uses
   }
 
   func entry(named name: String) -> ScopedName? {
     if let constant = constants.last(where: { $0.name == name }) {
       return ambiguous.contains { $0.first.range == constant.range } ? nil : constant
     }
-    guard name.hasPrefix("env.") else { return nil }
+    // The first byte tells nearly all of them apart; looking for a prefix takes much longer.
+    guard name.utf8.first == UInt8(ascii: "e"), name.hasPrefix("env.") else { return nil }
     return environment.entry(named: String(name.dropFirst(4)), in: catalog)
   }
 

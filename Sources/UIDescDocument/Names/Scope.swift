@@ -70,10 +70,28 @@ struct Scope: NameScope {
   }
 
   func entry(named name: String) -> ScopedName? {
-    entries.last { $0.name == name } ?? outer.entry(named: name)
+    if let index = index(of: name) { return entries[index] }
+    return outer.entry(named: name)
   }
 
-  func variable(named name: String) -> Variable? { entry(named: name)?.variable }
+  func variable(named name: String) -> Variable? {
+    if let index = index(of: name) {
+      outer.uses?.add(entries[index].range)
+      return entries[index].variable
+    }
+    guard let entry = outer.entry(named: name) else { return nil }
+    outer.uses?.add(entry.range)
+    return entry.variable
+  }
+
+  private func index(of name: String) -> Int? {
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      if entries[index].name == name { return index }
+    }
+    return nil
+  }
 
   var variableNames: [String] { entries.reversed().map(\.name) + outer.names }
 

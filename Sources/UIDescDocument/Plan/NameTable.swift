@@ -1,11 +1,13 @@
+internal import UIDescDiagnostics
+
 /// Gives equal names equal numbers, in the order of their first use.
 ///
 /// Open addressing over two arrays of numbers: a dictionary of strings costs more to make than most documents to read.
 struct NameTable {
   private(set) var names: [String] = []
-  private var hashes: [Int32] = []
+  private var hashes = List<Int32>()
   /// By slot, a name's number plus one; zero is free. Its count is a power of two, at least twice the names.
-  private var slots: [Int32] = []
+  private var slots = List<Int32>()
 
   mutating func number(of name: String) -> Int32 {
     if slots.count < names.count * 2 + 2 { grow() }
@@ -23,17 +25,20 @@ struct NameTable {
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: 0, count: max(64, slots.count * 2))
-    for (number, hash) in hashes.enumerated() {
-      var slot = Int(hash) & (slots.count - 1)
+    slots = List(repeating: 0, count: max(64, slots.count * 2))
+    for number in 0..<hashes.count {
+      var slot = Int(hashes[number]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(number + 1)
     }
   }
 
   private static func hash(_ name: String) -> Int32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int32(bitPattern: hash & 0x7FFF_FFFF)
+    var name = name
+    return name.withUTF8 { bytes in
+      var hash: UInt32 = 2_166_136_261
+      for index in 0..<bytes.count { hash = unsafe (hash ^ UInt32(bytes[index])) &* 16_777_619 }
+      return Int32(bitPattern: hash & 0x7FFF_FFFF)
+    }
   }
 }

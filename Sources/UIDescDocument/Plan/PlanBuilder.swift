@@ -82,6 +82,6 @@ struct PlanBuilder {
   mutating func rewind(to mark: Mark) {
     plan.nodes.shorten(to: mark.nodes)
     plan.programs.shorten(to: mark.programs)
-    plan.values.removeSubrange(mark.values...)
+    plan.values.shorten(to: mark.values)
   }
 }

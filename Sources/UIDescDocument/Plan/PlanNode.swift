@@ -1,13 +1,13 @@
-package import UIDescDiagnostics
+public import UIDescDiagnostics
 
 /// An index into the nodes of a plan.
-package typealias PlanIndex = Int32
+public typealias PlanIndex = Int32
 
 /// One element of a plan; what follows it up to `next` is its content, children in order.
 ///
 /// Plain data on purpose: a node is read for every view of every evaluation, and copying it must cost nothing.
-package struct PlanNode: Sendable {
-  package enum Kind: UInt8, Sendable {
+public struct PlanNode: Sendable {
+  public enum Kind: UInt8, Sendable {
     // Views. A view, component or slot holds `identity`, arguments and `modifiers`.
     case view, component, slot
 
@@ -39,30 +39,30 @@ package struct PlanNode: Sendable {
   }
 
   /// What a node has among its children, so that nothing is looked for in vain.
-  package struct Traits: OptionSet, Sendable {
-    package let rawValue: UInt8
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
+    public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    package static let hasIdentity = Traits(rawValue: 1)
-    package static let hasModifiers = Traits(rawValue: 2)
+    public static let hasIdentity = Traits(rawValue: 1)
+    public static let hasModifiers = Traits(rawValue: 2)
     /// Content of slots, or a form that may hold some.
-    package static let hasSlots = Traits(rawValue: 4)
-    package static let hasArguments = Traits(rawValue: 8)
+    public static let hasSlots = Traits(rawValue: 4)
+    public static let hasArguments = Traits(rawValue: 8)
   }
 
-  package var kind: Kind
-  package var traits: Traits = []
+  public var kind: Kind
+  public var traits: Traits = []
   /// A slot's content is the main one; an argument is a range; a name's value may be missing.
-  package var flag: Bool = false
+  public var flag: Bool = false
   /// A name: of a view, modifier, argument, field, slot or action; -1 where there is none.
-  package var name: Int32
+  public var name: Int32
   /// A program, component, frame slot or label, by kind; -1 where there is none.
-  package var payload: Int32
+  public var payload: Int32
   /// A second number of the same sort.
-  package var extra: Int32
-  package var next: PlanIndex = 0
-  package var range: SourceRange
+  public var extra: Int32
+  public var next: PlanIndex = 0
+  public var range: SourceRange
 }

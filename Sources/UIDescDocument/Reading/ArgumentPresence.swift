@@ -36,6 +36,13 @@ struct ArgumentPresence {
   func indices(below count: Int) -> [Int] { (0..<count).filter(mayContain) }
 }
 
+extension FormSpec {
+  /// Whether what may be given belongs to it, and all that it requires is given in every case.
+  func fits(possible: UInt64, certain: UInt64) -> Bool {
+    possible & ~members == 0 && required & ~certain == 0
+  }
+}
+
 /// What the arguments belong to; it decides how slots and parameters are numbered in the plan.
 enum ArgumentTarget {
   case view, modifier, component

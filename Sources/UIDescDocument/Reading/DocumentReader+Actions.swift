@@ -58,7 +58,7 @@ extension DocumentReader {
 
   private mutating func readActionMapping(_ node: SyntaxNode, ignoring ignored: String?) {
     var action: SyntaxEntry?
-    for entry in node.entries where entry.key.text != ignored && !entry.key.text.hasPrefix("x-") {
+    for entry in node.entries where entry.key.text != ignored && !entry.key.isExtension {
       if let first = action {
         report(.severalActions(entry.key, first: first.key))
       } else {
@@ -229,11 +229,13 @@ extension DocumentReader {
     _ name: String, at range: SourceRange, argument: SyntaxNode?, of action: SyntaxEntry
   ) {
     if let parameter = frame.parameters.first(where: { $0.name == name && $0.kind == .action }) {
+      noteUse(ofParameter: name)
       let node = builder.open(
         .run, name: builder.name(name), payload: parameter.slot, at: action.key.range)
       if let argument { readValue(argument, as: parameter.handedType.map { .reading($0) } ?? .value(.dyn)) }
       builder.close(node)
     } else if let named = namedAction(name) {
+      uses?.add(named.entry.key.range)
       if frame.runningActions.contains(name) {
         // Every action of the circle leads here; the first one tells it for all.
         if !frame.circularActions.contains(name) {
@@ -243,6 +245,12 @@ extension DocumentReader {
         return
       }
       if let argument { report(.noArgument(at: argument.range, of: name)) }
+      // Actions that run others twice, and those others twice, would grow without end.
+      guard !isTooLarge, builder.plan.nodes.count < Self.nodeLimit else {
+        if !isTooLarge { report(.documentTooLarge(at: range, limit: Self.nodeLimit)) }
+        isTooLarge = true
+        return
+      }
       frame.runningActions.append(name)
       readActions(named.entry.value)
       frame.runningActions.removeLast()
@@ -267,6 +275,9 @@ extension DocumentReader {
     }
   }
 
+  /// Nodes of a plan, beyond which named actions are not written out any more.
+  private static var nodeLimit: Int { 100_000 }
+
   private func namedAction(_ name: String) -> NamedAction? {
     frame.actions.first { $0.name == name } ?? files[file].actions.first { $0.name == name }
   }
@@ -288,6 +299,12 @@ extension DocumentReader {
 }
 
 extension Diagnostic {
+  static func documentTooLarge(at range: SourceRange, limit: Int) -> Self {
+    Diagnostic(
+      "document-too-large", .error, at: range,
+      "with the statements of all named actions in place the document has more than \(limit) parts")
+  }
+
   static func bareAction(_ node: SyntaxNode, isNamed: Bool) -> Self {
     if isNamed {
       return Diagnostic(

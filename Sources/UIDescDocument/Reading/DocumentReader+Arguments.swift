@@ -11,19 +11,20 @@ extension DocumentReader {
     target: ArgumentTarget
   ) {
     let outerNames = handedNames
-    let outerTypes = argumentTypes
-    let outerForm = openForm
-    openForm = nil
+    let outerStart = firstArgumentType
+    let outerForms = openForms
+    openForms = List()
     handedNames = HandedNames(entry: names)
-    argumentTypes = List()
+    firstArgumentType = argumentTypes.count
     let presence = node.map { readArgumentShapes($0, of: spec, target: target) } ?? ArgumentPresence()
     check(presence, fits: spec, at: range)
     if let names, !spec.parameters.contains(where: { !$0.handsOver.isEmpty }) {
       report(.unusedNames(names.key.range, of: spec.name))
     }
     handedNames = outerNames
-    argumentTypes = outerTypes
-    openForm = outerForm
+    argumentTypes.shorten(to: firstArgumentType)
+    firstArgumentType = outerStart
+    openForms = outerForms
   }
 
   /// Reads one of the shapes that arguments may have: nothing, a scalar, a list, a mapping.
@@ -137,7 +138,7 @@ extension DocumentReader {
       }
       return readForm(form, node: node, place: .arguments(spec, target), position: 0)
     }
-    guard let first = node.entries.first(where: { !$0.key.text.hasPrefix("x-") }) else {
+    guard let first = node.entries.first(where: { !$0.key.isExtension }) else {
       return ArgumentPresence()
     }
     if first.key.text.isCapitalised {
@@ -164,7 +165,7 @@ extension DocumentReader {
     case .mapping: break
     }
     guard FormKind(of: node) != nil else {
-      let first = node.entries.first { !$0.key.text.hasPrefix("x-") }
+      let first = node.entries.first { !$0.key.isExtension }
       return first.map {
         ActionKind(rawValue: $0.key.text) != nil && spec.parameter(named: $0.key.text) == nil
       } ?? false
@@ -229,36 +230,36 @@ extension DocumentReader {
     _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, target: ArgumentTarget, key: SyntaxKey? = nil,
     among arguments: SyntaxNode? = nil
   ) -> ArgumentPresence {
-    let parameter = spec.parameters[index]
+    let type = spec.parameters[index].type
     let range = key?.range ?? node.range
-    if isRepetitionDetail(parameter, of: spec) { return ArgumentPresence(index) }
-    if case .slot = parameter.type {
+    if isRepetitionDetail(index, of: spec) { return ArgumentPresence(index) }
+    if case .slot = type {
       readSlotArgument(index, of: spec, node, target: target, among: arguments, at: range)
       return ArgumentPresence(index)
     }
-    if case .action = parameter.type {
+    if case .action = type {
       readActionArgument(index, of: spec, node, at: range)
       return ArgumentPresence(index)
     }
-    if key != nil, node.isNull, parameter.type.takesNull {
+    if key != nil, node.isNull, type.takesNull {
       let argument = openArgument(.argument, index, of: spec, at: range)
       builder.leaf(.absent, at: node.range)
       builder.close(argument)
       return ArgumentPresence(index)
     }
     let outer = mayLeaveOutElse
-    mayLeaveOutElse = !parameter.isRequired || parameter.default != nil
+    mayLeaveOutElse = !spec.parameters[index].isRequired || spec.parameters[index].defaultText != nil
     defer { mayLeaveOutElse = outer }
-    if case .binding(let type) = parameter.type {
+    if case .binding(let place) = type {
       let argument = openArgument(.bindingArgument, index, of: spec, at: range)
-      let bound = readBinding(node, to: type)
+      let bound = readBinding(node, to: place)
       argumentTypes.append((index, bound, argument + 1))
       builder.close(argument)
     } else {
       let argument = openArgument(.argument, index, of: spec, at: range)
-      if case .range = parameter.type { builder.plan.nodes[Int(argument)].flag = true }
-      let type = readValue(node, as: parameter.type)
-      argumentTypes.append((index, type, argument + 1))
+      if case .range = type { builder.plan.nodes[Int(argument)].flag = true }
+      let found = readValue(node, as: type)
+      argumentTypes.append((index, found, argument + 1))
       builder.close(argument)
     }
     return ArgumentPresence(index)
@@ -321,18 +322,22 @@ extension DocumentReader {
 
   private mutating func check(_ presence: ArgumentPresence, fits spec: KnownEntry, at range: SourceRange) {
     if presence.certain == .max { return }
+    for form in spec.forms where form.fits(possible: presence.possible, certain: presence.certain) { return }
+    reportMisfit(presence, of: spec, at: range)
+  }
+
+  private mutating func reportMisfit(
+    _ presence: ArgumentPresence, of spec: KnownEntry, at range: SourceRange
+  ) {
     let given = presence.indices(below: spec.parameters.count)
     let open = spec.forms.filter { form in given.allSatisfy(form.contains) }
     if open.isEmpty {
       report(.argumentsDoNotGoTogether(given.map { spec.parameters[$0].name }, of: spec, at: range))
       return
     }
-    let isComplete = open.contains { form in
-      form.arguments.allSatisfy { !$0.isRequired || presence.surelyContains($0.parameter) }
-    }
-    guard !isComplete, let nearest = open.min(by: { missing(in: $0) < missing(in: $1) }) else { return }
+    guard let nearest = open.min(by: { missing(in: $0) < missing(in: $1) }) else { return }
     let absent = nearest.arguments.filter { $0.isRequired && !presence.surelyContains($0.parameter) }
-    if let openForm, absent.allSatisfy({ presence.mayContain($0.parameter) }) {
+    if let openForm = openForms.first, absent.allSatisfy({ presence.mayContain($0.parameter) }) {
       report(openForm)
       return
     }

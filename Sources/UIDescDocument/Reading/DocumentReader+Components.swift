@@ -15,10 +15,10 @@ extension DocumentReader {
   func component(named name: String, isModifier: Bool) -> ComponentLookup {
     var imported: Int?
     var second: Int?
-    for (index, declaration) in declarations.enumerated()
-    where declaration.isModifier == isModifier && declaration.name == name {
-      if declaration.file == file { return .found(index) }
-      guard files[file].imports.contains(declaration.file) else { continue }
+    for index in 0..<declarations.count
+    where declarations[index].isModifier == isModifier && declarations[index].name == name {
+      if declarations[index].file == file { return .found(index) }
+      guard files[file].imports.contains(declarations[index].file) else { continue }
       if imported == nil { imported = index } else if second == nil { second = index }
     }
     guard let imported else { return .none }
@@ -30,7 +30,7 @@ extension DocumentReader {
   /// Reads what callers see of the components or modifiers of a file.
   mutating func readSignatures(_ section: SyntaxEntry, isModifier: Bool) {
     guard expectMapping(section) else { return }
-    for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
+    for entry in section.value.entries where !entry.key.isExtension {
       let name = entry.key.text
       checkName(entry.key, isCapitalised: !isModifier, noun: isModifier ? "modifiers" : "components")
       let exists = isModifier ? catalog.modifier(named: name) != nil : catalog.view(named: name) != nil
@@ -50,7 +50,7 @@ extension DocumentReader {
     if entry.value.kind == .mapping, let section = entry.value.entry(named: "parameters"),
       expectMapping(section)
     {
-      for parameter in section.value.entries where !parameter.key.text.hasPrefix("x-") {
+      for parameter in section.value.entries where !parameter.key.isExtension {
         checkName(parameter.key, isCapitalised: false, noun: "parameters")
         if reservedNames.contains(parameter.key.text) {
           report(.reservedWord(parameter.key.text, at: parameter.key.range))
@@ -119,10 +119,11 @@ extension DocumentReader {
       return
     }
     let known = ["parameters", "state", "toggled", "let", "actions", "body", "description"]
-    for entry in node.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
+    for entry in node.entries where !known.contains(entry.key.text) && !entry.key.isExtension {
       report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known))
       misspelt(entry, known: known)
     }
+    frame.declaration = index
     frame.isModifier = declaration.isModifier
     declareParameters(declaration, node: node)
     let steps = readFrame(
@@ -150,7 +151,8 @@ extension DocumentReader {
   /// Starts a component's own scope in a file.
   mutating func enter(file index: Int) {
     file = index
-    let globals = GlobalNames(catalog: catalog, environment: environmentNames)
+    let globals = GlobalNames(catalog: catalog, environment: environmentNames, uses: uses)
+    uses?.file = files[index].tree.id
     addImportedConstants(of: index, to: globals)
     // Own constants stand last, so that they win.
     globals.constants += files[index].constants
@@ -213,6 +215,7 @@ extension DocumentReader {
   mutating func misspelt(_ entry: SyntaxEntry, known: [String]) {
     guard let name = nearestName(to: entry.key.text, in: known) else { return }
     files[file].misspelt.append((name, entry))
+    if name == "toggled" { expectPairs() }
   }
 
   /// The section of that name, or the one that must have been meant.

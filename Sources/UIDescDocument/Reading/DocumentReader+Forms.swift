@@ -31,7 +31,7 @@ extension DocumentReader {
     _ form: FormKind, node: SyntaxNode, place: FormPlace, position: Int32
   ) -> ArgumentPresence {
     for entry in node.entries where !form.keys.contains(entry.key.text) {
-      if case .views = place, ViewCompanions.isCompanion(entry.key.text) { continue }
+      if case .views = place, ViewCompanions.isCompanion(entry.key) { continue }
       report(.unknownKey(entry.key.text, at: entry.key.range, of: form.noun, known: form.keys))
     }
     switch form {
@@ -85,7 +85,7 @@ extension DocumentReader {
   /// An arm that is left out is a fault where a value is needed; among arguments only the whole call can tell.
   private mutating func leaveOut(_ finding: Diagnostic, place: FormPlace) {
     if place.isValue, !mayLeaveOutElse { report(finding) }
-    if case .arguments = place { openForm = finding }
+    if case .arguments = place { openForms = [finding] }
   }
 
   private func formRange(_ node: SyntaxNode) -> SourceRange {
@@ -210,6 +210,7 @@ extension DocumentReader {
     let program = compileProgram(entry.value, wanting: nil, or: entry.key.range)
     let type = program?.program.type ?? .error
     let slot = frame.nextSlot()
+    uses?.declare(entry.key)
     declare(entry.key, type: type.withoutNull, slot: slot, role: .bound)
     builder.leaf(
       .boundName, name: builder.name(entry.key.text), payload: program.map { builder.add($0) } ?? -1,

@@ -14,16 +14,10 @@ extension DocumentReader {
       steps += readParameterDefaults(parameters, node: parametersNode)
     }
     if let section = section("state", of: node), expectMapping(section) {
-      let names = List(section.value.entries.lazy.map(\.key))
-      for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
-        pending = PendingNames(noun: nil, declared: entry.key, names: names)
-        steps.append(readState(entry))
-      }
-      pending = nil
-      for step in steps where step.role == .state { declareStep(step, in: section) }
+      readStates(section, into: &steps)
     }
     if let section = section("toggled", of: node), expectMapping(section) {
-      for entry in section.value.entries where !entry.key.text.hasPrefix("x-") { steps += readToggled(entry) }
+      for entry in section.value.entries where !entry.key.isExtension { steps += readToggled(entry) }
     }
     if let section = section("let", of: node), expectMapping(section) {
       for ordered in ordered(section.value.entries, noun: "computed value") {
@@ -34,7 +28,7 @@ extension DocumentReader {
     }
     if let section = section("actions", of: node), expectMapping(section) {
       var actions = List<NamedAction>()
-      for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
+      for entry in section.value.entries where !entry.key.isExtension {
         checkName(entry.key, isCapitalised: false, noun: "actions")
         actions.append(NamedAction(name: entry.key.text, entry: entry))
       }
@@ -110,6 +104,23 @@ extension DocumentReader {
 
   // MARK: State
 
+  /// Reads all states before it declares any, so that no default can follow another state.
+  private mutating func readStates(_ section: SyntaxEntry, into steps: inout List<FrameStep>) {
+    var names = List<SyntaxKey>()
+    for entry in section.value.entries { names.append(entry.key) }
+    let first = steps.count
+    for entry in section.value.entries where !entry.key.isExtension {
+      pending = PendingNames(noun: nil, declared: entry.key, names: names)
+      steps.append(readState(entry))
+    }
+    pending = nil
+    var index = first
+    for entry in section.value.entries where !entry.key.isExtension {
+      declare(entry.key, type: steps[index].type, slot: steps[index].slot, role: .state)
+      index += 1
+    }
+  }
+
   private mutating func readState(_ entry: SyntaxEntry) -> FrameStep {
     let declaration = Declaration(value: entry)
     checkName(entry.key, isCapitalised: false, noun: "state")
@@ -131,11 +142,6 @@ extension DocumentReader {
       step.value = absent(at: entry.key.range)
     }
     return step
-  }
-
-  private mutating func declareStep(_ step: FrameStep, in section: SyntaxEntry) {
-    guard let key = section.value.entry(named: step.name)?.key else { return }
-    declare(key, type: step.type, slot: step.slot, role: .state)
   }
 
   /// The declared type, made optional by a default of null, or the one that the value shows.
@@ -433,9 +439,10 @@ extension DocumentReader {
   /// Words of texts count as names here, so that what looks like a cycle may be none: only a use tells.
   private func ordered(_ entries: SyntaxEntries, noun: String) -> List<OrderedEntry> {
     var order = DeclarationOrder()
-    for entry in entries where !entry.key.text.hasPrefix("x-") { order.add(entry) }
+    for entry in entries where !entry.key.isExtension { order.add(entry) }
     order.visitAll()
-    let names = List(order.result.lazy.map(\.key))
+    var names = List<SyntaxKey>()
+    for entry in order.result { names.append(entry.key) }
     var result = List<OrderedEntry>()
     for (index, entry) in order.result.enumerated() {
       let pending = PendingNames(noun: noun, declared: entry.key, names: names, start: index)

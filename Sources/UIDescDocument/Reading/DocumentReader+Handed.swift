@@ -60,15 +60,25 @@ extension DocumentReader {
   private func argument(of type: HandedType) -> (value: PlanIndex, isUnwrapped: Bool)? {
     switch type {
     case .value, .element: nil
-    case .type(let index): argumentTypes.last { $0.parameter == index }.map { ($0.value, false) }
-    case .unwrapped(let index): argumentTypes.last { $0.parameter == index }.map { ($0.value, true) }
+    case .type(let index): argumentType(index).map { (argumentTypes[$0].value, false) }
+    case .unwrapped(let index): argumentType(index).map { (argumentTypes[$0].value, true) }
     }
+  }
+
+  /// The place among the argument types of what the entry that is being read has for a parameter.
+  private func argumentType(_ parameter: Int) -> Int? {
+    var index = argumentTypes.count
+    while index > firstArgumentType {
+      index -= 1
+      if argumentTypes[index].parameter == parameter { return index }
+    }
+    return nil
   }
 
   /// The type of a handed value, where it follows an argument that has been read already.
   private func resolve(_ type: HandedType) -> CELType {
     func argument(_ index: Int) -> CELType {
-      argumentTypes.last { $0.parameter == index }?.type ?? .dyn
+      argumentType(index).map { argumentTypes[$0].type } ?? .dyn
     }
     switch type {
     case .value(let type): return type
@@ -101,16 +111,12 @@ extension DocumentReader {
 
   /// The parameter whose list a slot repeats its content for; nil for every other slot.
   func repeatedList(_ parameter: ParameterSpec, of spec: KnownEntry) -> Int? {
-    for value in parameter.handsOver {
-      if case .element(let index) = value.type, spec.parameters[index].name == "in" { return index }
-    }
-    return nil
+    spec.repeats ? parameter.repeatedList(in: spec.parameters) : nil
   }
 
   /// Whether the parameter is read together with the slot that is repeated: the list and the id of its elements.
-  func isRepetitionDetail(_ parameter: ParameterSpec, of spec: KnownEntry) -> Bool {
-    guard parameter.name == "in" || parameter.name == "id" else { return false }
-    return spec.parameters.contains { repeatedList($0, of: spec) != nil }
+  func isRepetitionDetail(_ index: Int, of spec: KnownEntry) -> Bool {
+    spec.repeats && (spec.parameters[index].name == "in" || spec.parameters[index].name == "id")
   }
 
   /// Writes the list, the id of an element, the content, and the list's place where its elements can be changed.
@@ -151,6 +157,16 @@ extension DocumentReader {
     scope.leave(to: mark)
     if isPlace { readPlace(collection.value.text, of: collection.value, offset: 0, wanting: nil) }
     builder.close(repetition)
+  }
+}
+
+extension ParameterSpec {
+  /// The parameter whose list its content is repeated for; nil for all but a few slots.
+  func repeatedList(in parameters: [ParameterSpec]) -> Int? {
+    for value in handsOver {
+      if case .element(let index) = value.type, parameters[index].name == "in" { return index }
+    }
+    return nil
   }
 }
 

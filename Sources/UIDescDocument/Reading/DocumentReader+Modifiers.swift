@@ -42,7 +42,7 @@ extension DocumentReader {
 
   private mutating func readMappingModifier(_ node: SyntaxNode) {
     var modifier: SyntaxEntry?
-    for entry in node.entries where !entry.key.text.hasPrefix("x-") {
+    for entry in node.entries where !entry.key.isExtension {
       if let first = modifier {
         report(.severalModifiers(entry.key, first: first.key))
       } else {
@@ -66,6 +66,7 @@ extension DocumentReader {
       reportAmbiguous(name, at: nameRange, first, second)
     case .found(let index):
       let declaration = declarations[index]
+      noteUse(of: index)
       let modifier = builder.open(
         .customModifier, name: declaration.spec.nameID, payload: Int32(declaration.plan), at: nameRange)
       readArguments(arguments, of: declaration.spec, named: nameRange, names: nil, target: .component)

@@ -63,6 +63,7 @@ extension DocumentReader {
       }
       return .error
     }
+    uses?.add(entry.range)
     let place = builder.open(
       .place, name: builder.name(entry.name), payload: entry.variable.slot, flag: entry.role == .binding,
       at: node.range)

@@ -42,8 +42,7 @@ extension DocumentReader {
       if node.kind != .missing { report(.documentIsAMapping(node)) }
       return
     }
-    for entry in node.entries where !sectionNames.contains(entry.key.text) && !entry.key.text.hasPrefix("x-")
-    {
+    for entry in node.entries where !sectionNames.contains(entry.key.text) && !entry.key.isExtension {
       report(.unknownSection(entry.key, nearest: nearestName(to: entry.key.text, in: sectionNames)))
       misspelt(entry, known: sectionNames)
     }
@@ -59,7 +58,7 @@ extension DocumentReader {
   private mutating func collectTypes(of index: Int) {
     enter(file: index)
     guard let section = section("types", of: root(of: index)), expectMapping(section) else { return }
-    for entry in section.value.entries where !entry.key.text.hasPrefix("x-") {
+    for entry in section.value.entries where !entry.key.isExtension {
       checkName(entry.key, isCapitalised: true, noun: "types")
       files[index].namedTypes.append(NamedType(entry: entry))
     }
@@ -150,18 +149,28 @@ extension DocumentReader {
 
   /// Environment values and constants, each at the number that expressions know it by.
   private mutating func globals() -> List<GlobalPlan> {
-    var result = [GlobalPlan?](repeating: nil, count: Int(environmentNames.count))
-    for value in environmentNames.globals {
-      let program = compileForeign(value.default, wanting: value.type)
-      let constant = value.type == .string ? Value.string(value.default) : program?.constant ?? .null
-      result[Int(-1 - value.slot)] = GlobalPlan(
-        name: value.name, type: value.type, source: .environment(default: constant))
+    var result = List<GlobalPlan>()
+    let count = environmentNames.globals.count + constantValues.count
+    var constant = 0
+    // Both lists are in the order of their numbers.
+    for number in 0..<Int32(clamping: count) {
+      if constant < constantValues.count, constantValues[constant].slot == -1 - number {
+        let value = constantValues[constant]
+        constant += 1
+        result.append(GlobalPlan(name: value.name, type: value.type, source: .constant(value.value)))
+      } else {
+        result.append(environmentGlobal(environmentNames.globals[result.count - constant]))
+      }
     }
-    for constant in constantValues {
-      result[Int(-1 - constant.slot)] = GlobalPlan(
-        name: constant.name, type: constant.type, source: .constant(constant.value))
-    }
-    return List(result.compactMap(\.self))
+    return result
+  }
+
+  private func environmentGlobal(
+    _ value: (name: String, type: CELType, default: String, slot: Int32)
+  ) -> GlobalPlan {
+    let program = compileForeign(value.default, wanting: value.type)
+    let constant = value.type == .string ? Value.string(value.default) : program?.constant ?? .null
+    return GlobalPlan(name: value.name, type: value.type, source: .environment(default: constant))
   }
 }
 

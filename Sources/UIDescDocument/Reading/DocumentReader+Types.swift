@@ -151,7 +151,9 @@ extension DocumentReader {
       found = (index, owner)
       if owner == file { break }
     }
-    return found.map { readNamedType($0.index, of: $0.owner, at: range) }
+    guard let found else { return nil }
+    uses?.add(files[found.owner].namedTypes[found.index].entry.key.range)
+    return readNamedType(found.index, of: found.owner, at: range)
   }
 
   mutating func readNamedType(_ index: Int, of owner: Int, at range: SourceRange) -> CELType {

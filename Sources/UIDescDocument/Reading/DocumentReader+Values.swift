@@ -38,9 +38,9 @@ extension DocumentReader {
       }
       return .string
     }
-    let text = node.text
-    guard Environment.hasInterpolation(text) else {
-      if node.style == .plain { checkNameMeant(text, at: node.range) }
+    guard node.hasInterpolation else {
+      let text = node.text
+      if case .plain = node.style { checkNameMeant(text, at: node.range) }
       builder.constant(.string(text), at: node.range)
       return .string
     }
@@ -54,6 +54,8 @@ extension DocumentReader {
   private mutating func checkNameMeant(_ text: String, at range: SourceRange) {
     guard text.utf8.allSatisfy(\.isNameByte), let entry = scope.entry(named: text), entry.role != .environment
     else { return }
+    // It is meant to be used, so that nothing else needs to be said.
+    uses?.add(entry.range)
     switch entry.variable.type.withoutNull {
     case .string, .int, .uint, .double: report(.textIsAName(text, at: range, as: entry))
     case .host(let host) where types.enumerationMembers(of: host) != nil:
@@ -100,11 +102,12 @@ extension DocumentReader {
       builder.leaf(.absent, at: node.range)
       return .null
     }
-    if let value = literal(node, as: wanted.withoutNull) {
+    let text = node.text
+    if let value = literal(text, of: node, as: wanted.withoutNull) {
       builder.constant(value, at: node.range)
       return wanted == .dyn ? value.type : wanted.withoutNull
     }
-    if node.text.utf8.first == UInt8(ascii: "#"), case .host(let host) = wanted.withoutNull,
+    if text.utf8.first == UInt8(ascii: "#"), case .host(let host) = wanted.withoutNull,
       types.literal("#000", as: host) != nil
     {
       report(.colourDigits(at: node.range))
@@ -126,9 +129,8 @@ extension DocumentReader {
     return write(program, at: node.range)
   }
 
-  /// What needs no compiling: plain numbers, a member, a quoted colour.
-  private func literal(_ node: SyntaxNode, as wanted: CELType) -> Value? {
-    let text = node.text
+  /// What needs no compiling: plain numbers, `true` and `false`, a member, a quoted colour.
+  private func literal(_ text: String, of node: SyntaxNode, as wanted: CELType) -> Value? {
     switch wanted {
     case .host(let host):
       if membersNeedNoDot, types.enumerationMembers(of: host) != nil,
@@ -141,8 +143,15 @@ extension DocumentReader {
         return nil
       }
       return types.member(String(text.dropFirst()), of: host).map { .member($0) }
-    case .int: return text.isPlainInteger ? Int64(text).map { .int($0) } : nil
-    case .double: return text.isPlainNumber ? Double(text).map { .double($0) } : nil
+    case .bool:
+      guard case .plain = node.style, case .bool = node.scalarType else { return nil }
+      return .bool(text.utf8.count == 4)
+    case .int:
+      if let number = text.smallInteger { return .int(Int64(number)) }
+      return text.isPlainInteger ? Int64(text).map { .int($0) } : nil
+    case .double:
+      if let number = text.smallInteger { return .double(Double(number)) }
+      return text.isPlainNumber ? Double(text).map { .double($0) } : nil
     default: return nil
     }
   }
@@ -316,6 +325,22 @@ extension UInt8 {
 extension String {
   /// Decimal digits without a leading zero, with or without a minus.
   var isPlainInteger: Bool { plainNumberPoints == 0 }
+
+  /// What up to nine digits without a leading zero spell: nearly all numbers of a document.
+  var smallInteger: Int32? {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard bytes.count > 0, bytes.count <= 9 else { return nil }
+      if bytes.count > 1, unsafe bytes[0] == 0x30 { return nil }
+      var number: Int32 = 0
+      for index in 0..<bytes.count {
+        let digit = unsafe bytes[index] &- 0x30
+        guard digit < 10 else { return nil }
+        number = number &* 10 &+ Int32(digit)
+      }
+      return number
+    }
+  }
 
   /// The same, with or without a fraction.
   var isPlainNumber: Bool { plainNumberPoints.map { $0 <= 1 } ?? false }

@@ -55,25 +55,27 @@ extension DocumentReader {
   private mutating func readMappingView(_ node: SyntaxNode, position: Int32) {
     var view: SyntaxEntry?
     var companions = ViewCompanions()
-    var others: [SyntaxEntry] = []
+    var others = List<SyntaxEntry>()
     for entry in node.entries {
-      let key = entry.key.text
-      if key.isCapitalised {
+      switch KeyWord(entry.key) {
+      case .capitalised:
         if let first = view {
-          report(.severalViews(key, at: entry.key.range, first: first.key))
+          report(.severalViews(entry.key.text, at: entry.key.range, first: first.key))
         } else {
           view = entry
         }
-      } else if !companions.take(entry) {
-        others.append(entry)
+      case .modifiers: companions.modifiers = entry
+      case .id: companions.identity = entry
+      case .as: companions.names = entry
+      case .extension: break
+      default: others.append(entry)
       }
     }
     if let view {
-      for entry in others {
-        report(.keyBesideView(entry, view: view.key.text, spec: viewSpec(view.key.text)))
-      }
+      let name = view.key.text
+      for entry in others { report(.keyBesideView(entry, view: name, spec: viewSpec(name))) }
       readNamedView(
-        name: view.key.text, nameRange: view.key.range, arguments: view.value, companions: companions,
+        name: name, nameRange: view.key.range, arguments: view.value, companions: companions,
         position: position)
     } else if let form = FormKind(of: node) {
       readFormView(form, node: node, companions: companions, position: position)
@@ -89,7 +91,7 @@ extension DocumentReader {
     return catalog.view(named: name)
   }
 
-  private func misspeltView(in entries: [SyntaxEntry]) -> (key: SyntaxKey, name: String)? {
+  private func misspeltView(in entries: List<SyntaxEntry>) -> (key: SyntaxKey, name: String)? {
     for entry in entries {
       let key = entry.key.text
       if let name = catalog.viewNames.first(where: { $0.lowercased() == key.lowercased() }) {
@@ -103,7 +105,7 @@ extension DocumentReader {
   private mutating func readFormView(
     _ form: FormKind, node: SyntaxNode, companions: ViewCompanions, position: Int32
   ) {
-    for entry in companions.entries where entry.key.text == "as" {
+    if let entry = companions.names {
       report(.misplacedKey("as", at: entry.key.range, reason: "a form hands over no values"))
     }
     if form == .slot {
@@ -124,6 +126,7 @@ extension DocumentReader {
       reportAmbiguous(name, at: nameRange, first, second)
     case .found(let index):
       let declaration = declarations[index]
+      noteUse(of: index)
       let view = builder.open(
         .component, name: declaration.spec.nameID, payload: Int32(declaration.plan), extra: position,
         at: nameRange)
@@ -192,7 +195,7 @@ extension DocumentReader {
     _ node: SyntaxNode, companions: ViewCompanions, position: Int32
   ) {
     guard let entry = node.entry(named: "slot") else { return }
-    for other in node.entries where other.key.text != "slot" && !ViewCompanions.isCompanion(other.key.text) {
+    for other in node.entries where other.key.text != "slot" && !ViewCompanions.isCompanion(other.key) {
       report(
         .unknownKey(other.key.text, at: other.key.range, of: "a slot", known: ["slot", "modifiers", "id"]))
     }
@@ -209,6 +212,7 @@ extension DocumentReader {
   private mutating func slotNumber(_ name: String, at range: SourceRange) -> Int32? {
     if name == "self", frame.wrapDepth > 0 { return SlotNumber.wrapped }
     if let parameter = frame.parameters.first(where: { $0.name == name && $0.kind == .slot }) {
+      noteUse(ofParameter: name)
       return parameter.slot
     }
     // What a parameter of an unknown type is, nobody knows.
@@ -226,21 +230,11 @@ struct ViewCompanions {
   var identity: SyntaxEntry?
   var names: SyntaxEntry?
 
-  var entries: [SyntaxEntry] { [modifiers, identity, names].compactMap(\.self) }
-
-  static func isCompanion(_ key: String) -> Bool {
-    key == "modifiers" || key == "id" || key == "as" || key.hasPrefix("x-")
-  }
-
-  /// Keeps the entry if it belongs beside a view; false for every other key.
-  mutating func take(_ entry: SyntaxEntry) -> Bool {
-    switch entry.key.text {
-    case "modifiers": modifiers = entry
-    case "id": identity = entry
-    case "as": names = entry
-    default: return entry.key.text.hasPrefix("x-")
+  static func isCompanion(_ key: SyntaxKey) -> Bool {
+    switch KeyWord(key) {
+    case .modifiers, .id, .as, .extension: true
+    default: false
     }
-    return true
   }
 }
 

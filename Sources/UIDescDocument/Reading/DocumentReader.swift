@@ -8,10 +8,14 @@ internal import UIDescSyntax
 struct DocumentReader {
   let catalog: Catalog
   let entryChecks: EntryChecks
+  /// Nil where nobody asks which declarations are used.
+  let uses: NameUses?
   var sink = DiagnosticSink()
   var builder = PlanBuilder()
   var types: TypeTable
   var environment: Environment
+  /// Whether a file has the key that declares pairs.
+  private var hasPairs: Bool
   let environmentNames = EnvironmentNames()
   var files: List<FileContext>
   var declarations = List<ComponentDeclaration>()
@@ -27,6 +31,8 @@ struct DocumentReader {
   /// The `as` of the entry that is being read, and its arguments so far: parameter, type and value node.
   var handedNames = HandedNames(entry: nil)
   var argumentTypes = List<(parameter: Int, type: CELType, value: PlanIndex)>()
+  /// Where those of the entry that is being read begin; before them stand those of the entries around it.
+  var firstArgumentType = 0
   /// The constants of all files with the value nodes that were written for them.
   var constantValues = List<(name: String, type: CELType, slot: Int32, value: PlanIndex)>()
   /// The names that a declaration mentions too early: itself, and those that depend on it.
@@ -34,27 +40,39 @@ struct DocumentReader {
   /// True in the value of a declaration, where a member of an enumeration of the document may stand without its dot.
   var membersNeedNoDot = false
   /// The last form among arguments that leaves out an arm, and what that is worth reporting where it may not.
-  var openForm: Diagnostic?
+  ///
+  /// A list of at most one: an optional finding is large, and it is kept and restored around every entry.
+  var openForms = List<Diagnostic>()
+  /// True once the plan has outgrown its limit.
+  var isTooLarge = false
   /// True where a value may be absent, so that a form needs no `else`.
   var mayLeaveOutElse = false
 
-  init(files: List<FileContext>, catalog: Catalog, entryChecks: EntryChecks) {
+  init(files: List<FileContext>, catalog: Catalog, entryChecks: EntryChecks, uses: NameUses?) {
     self.catalog = catalog
     self.entryChecks = entryChecks
     self.files = files
     types = TypeTable(catalog: catalog)
-    environment = .documents(over: types)
-    scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames))
+    hasPairs = files.contains { $0.tree.keyID(of: "toggled") != nil }
+    environment = .documents(over: types, hasPairs: hasPairs)
+    self.uses = uses
+    scope = Scope(outer: GlobalNames(catalog: catalog, environment: environmentNames, uses: uses))
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
     sink.report(diagnostic)
   }
 
+  /// A misspelt section may declare pairs too.
+  mutating func expectPairs() {
+    hasPairs = true
+    environment = .documents(over: types, hasPairs: hasPairs)
+  }
+
   /// A declared enumeration changes what expressions may name.
   mutating func addEnumeration(named name: String?, members: [String]) -> HostType {
     let type = types.addEnumeration(named: name, members: members)
-    environment = .documents(over: types)
+    environment = .documents(over: types, hasPairs: hasPairs)
     return type
   }
 
@@ -114,7 +132,7 @@ struct ComponentDeclaration {
   /// Its index among the components of the plan.
   let plan: Int
 
-  var name: String { entry.key.text }
+  var name: String { spec.name }
 }
 
 /// What a component's frame holds so far, and which of its parameters are slots and actions.
@@ -125,6 +143,8 @@ struct FrameContext {
   var lateSlots: [Int32] = []
   /// Named actions of the component itself.
   var actions = List<NamedAction>()
+  /// The component's index among the declarations; -1 in the document's own body.
+  var declaration = -1
   /// True in a custom modifier, where `slot: content` is the view so far.
   var isModifier = false
   /// How many `wrap` surround this point.
@@ -142,8 +162,11 @@ struct FrameContext {
 
 extension Environment {
   /// The expressions of documents: CEL with its extensions, over the types of one document.
-  static func documents(over types: TypeTable) -> Environment {
-    Environment(features: .all, host: types, naming: .document, functions: [.toggledValue])
+  ///
+  /// What picks a side of a pair is there only where there may be one: making it costs more than most expressions.
+  static func documents(over types: TypeTable, hasPairs: Bool) -> Environment {
+    Environment(
+      features: .all, host: types, naming: .document, functions: hasPairs ? [.toggledValue] : [])
   }
 }
 

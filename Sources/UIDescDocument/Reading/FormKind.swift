@@ -10,13 +10,13 @@ enum FormKind {
     var form: FormKind?
     var sides = 0
     for entry in node.entries {
-      switch entry.key.text {
+      switch KeyWord(entry.key) {
       // `if` beside `let` is a part of it.
-      case "let": form = .bind
-      case "if": form = form ?? .condition
-      case "switch": form = form ?? .selection
-      case "slot": form = form ?? .slot
-      case "on", "off": sides += 1
+      case .let: form = .bind
+      case .if: form = form ?? .condition
+      case .switch: form = form ?? .selection
+      case .slot: form = form ?? .slot
+      case .on, .off: sides += 1
       default: break
       }
     }

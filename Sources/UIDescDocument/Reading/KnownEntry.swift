@@ -10,6 +10,8 @@ final class KnownEntry: Sendable {
   let parameterIDs: [Int32]
   /// By parameter; -1 where Swift writes no label.
   let labelIDs: [Int32]
+  /// Whether it has a slot whose content stands once for each element of a list.
+  let repeats: Bool
 
   init(_ spec: EntrySpec, names: inout PlanBuilder) {
     self.spec = spec
@@ -25,6 +27,7 @@ final class KnownEntry: Sendable {
     }
     self.parameterIDs = parameterIDs
     self.labelIDs = labelIDs
+    repeats = spec.parameters.contains { $0.repeatedList(in: spec.parameters) != nil }
   }
 
   var name: String { spec.name }

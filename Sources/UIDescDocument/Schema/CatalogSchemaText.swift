@@ -41,7 +41,8 @@ let catalogSchemaText: StaticString = #"""
     notation:
       description: "A type: Double, [GridItem], Range(Double), {x: Double}, Color?; for parameters View, Action and Binding(T)."
       type: [string, array, object]
-      items: {$ref: "#/$defs/notation"}
+      if: {type: array}
+      then: {items: {$ref: "#/$defs/notation"}}
       minItems: 1
       maxItems: 1
       minProperties: 1
@@ -94,7 +95,7 @@ let catalogSchemaText: StaticString = #"""
         forms: {$ref: "#/$defs/forms"}
     entry:
       type: [object, "null"]
-      $ref: "#/$defs/entryWords"
+      allOf: [{$ref: "#/$defs/entryWords"}]
       properties:
         main: {description: The slot that needs no name in the resolved tree., type: string}
         availability:
@@ -113,7 +114,7 @@ let catalogSchemaText: StaticString = #"""
         else: {$ref: "#/$defs/parameters"}
     type:
       type: [object, "null"]
-      $ref: "#/$defs/entryWords"
+      allOf: [{$ref: "#/$defs/entryWords"}]
       properties:
         alias: {description: The type that this is another name of., $ref: "#/$defs/notation"}
         fields:

@@ -1,7 +1,7 @@
 internal import CEL
 
-// An entry's definition describes every shape that its arguments may have. Most keywords bite on one kind of value only,
-// so that shapes stand beside each other; `if` decides where two mappings mean different things.
+// An entry's definition describes every shape that its arguments may have; `if` tells them apart, first by what they are
+// in JSON, then by the keys of a mapping. So an editor proposes what fits, and a fault is told where it is.
 extension DocumentSchemaBuilder {
   mutating func definition(of spec: EntrySpec, kind: ExampleKind) -> SchemaValue {
     let name = definitionName(of: spec, kind: kind)
@@ -10,15 +10,25 @@ extension DocumentSchemaBuilder {
     result.set("type", .names(shapes(of: spec)))
     let mapping = mappingRules(of: spec, kind: kind, name: name)
     let list = listRules(of: spec)
-    guard !spec.scalar.isEmpty else {
-      for rule in mapping + list { result.set(rule.name, rule.value) }
+    if list.isEmpty, spec.scalar.isEmpty {
+      for rule in mapping { result.set(rule.name, rule.value) }
       return result
+    }
+    // Editors look for proposals here and not behind a condition, while nothing has been written yet.
+    let proposed = spec.scalar.filter { hasMembers(spec.parameters[$0].type) }
+    if !proposed.isEmpty {
+      result.set("anyOf", .list(proposed.map { reference(to: spec.parameters[$0]) } + [[:]]))
     }
     result.set("if", ["type": "object"])
     result.set("then", .object(mapping))
-    let scalar = scalarRules(of: spec)
-    result.set(
-      "else", list.isEmpty ? scalar : ["if": ["type": "array"], "then": .object(list), "else": scalar])
+    let scalar: SchemaValue = spec.scalar.isEmpty ? true : scalarRules(of: spec)
+    if list.isEmpty {
+      result.set("else", scalar)
+    } else if spec.scalar.isEmpty {
+      result.set("else", .object(list))
+    } else {
+      result.set("else", ["if": ["type": "array"], "then": .object(list), "else": scalar])
+    }
     return result
   }
 
@@ -43,12 +53,21 @@ extension DocumentSchemaBuilder {
     return types
   }
 
+  private func hasMembers(_ type: ParameterType) -> Bool {
+    if case .value(let type) = type { !proposals(for: type).isEmpty } else { false }
+  }
+
   // MARK: Scalars and lists
 
   private mutating func scalarRules(of spec: EntrySpec) -> SchemaValue {
     var choices: [SchemaValue] = []
-    for index in spec.scalar { choices.append(reference(to: spec.parameters[index])) }
-    if spec.mayBeBare { choices.append(["type": "null"]) }
+    var members: [String] = []
+    for index in spec.scalar {
+      let parameter = spec.parameters[index]
+      choices.append(reference(to: parameter))
+      if case .value(let type) = parameter.type { members += proposals(for: type) }
+    }
+    if spec.mayBeBare { choices.append(nothing(or: members)) }
     return choices.count == 1 ? choices[0] : ["anyOf": .list(choices)]
   }
 
@@ -77,7 +96,7 @@ extension DocumentSchemaBuilder {
     case .action: rules = ["if": .reference("isAction"), "then": .reference("handler"), "else": rules]
     case .slot: rules = ["if": .reference("isView"), "then": .reference("view"), "else": rules]
     default:
-      if let index = spec.scalar.first(where: { hasInitialisers(spec.parameters[$0].type) }) {
+      if let (index, _) = initialisers(of: spec) {
         rules = ["if": .reference("isView"), "then": reference(to: spec.parameters[index]), "else": rules]
       }
     }
@@ -85,9 +104,15 @@ extension DocumentSchemaBuilder {
     return members
   }
 
-  private func hasInitialisers(_ type: ParameterType) -> Bool {
-    guard case .value(let type) = type, case .host(let host) = type.withoutNull else { return false }
-    return !catalog.initialisers(for: host).isEmpty
+  /// The parameter that `{RoundedRectangle: 10}` is an argument of, and the names that it may have.
+  private func initialisers(of spec: EntrySpec) -> (parameter: Int, names: [String])? {
+    if case .slot = spec.list { return nil }
+    for index in spec.scalar {
+      guard case .value(let type) = spec.parameters[index].type, case .host(let host) = type.withoutNull else { continue }
+      let names = catalog.initialisers(for: host)
+      if !names.isEmpty { return (index, names) }
+    }
+    return nil
   }
 
   private mutating func arguments(of spec: EntrySpec, kind: ExampleKind) -> SchemaValue {
@@ -95,6 +120,8 @@ extension DocumentSchemaBuilder {
     for parameter in spec.parameters { properties.append(.init(parameter.name, property(parameter))) }
     let handsOver = spec.parameters.contains { !$0.handsOver.isEmpty }
     if handsOver, kind == .modifier { properties.append(.init("as", .reference("names"))) }
+    // They are proposed beside the arguments, and judged where one of them stands.
+    for name in initialisers(of: spec)?.names ?? [] { properties.append(.init(name, initialiser(name))) }
     var rules: SchemaValue = [
       "properties": .object(properties), "patternProperties": ["^x-": true], "additionalProperties": false,
     ]
@@ -113,12 +140,9 @@ extension DocumentSchemaBuilder {
     let required = requiredNames(of: form, in: spec)
     if !required.isEmpty { rule.set("required", .names(required)) }
     let names = form.arguments.map { spec.parameters[$0.parameter].name }
-    let others = spec.parameters.map(\.name).filter { !names.contains($0) }
-    if others.count > 3 {
-      rule.set(
-        "propertyNames", ["pattern": .string("^(\((names + ["as", "x-.*"]).joined(separator: "|")))$")])
-    } else if !others.isEmpty {
-      rule.set("properties", .object(others.map { .init($0, false) }))
+    if names.count < spec.parameters.count {
+      let pattern = "^(\((names + ["as", "x-.*"]).joined(separator: "|")))$"
+      rule.set("propertyNames", ["pattern": .string(pattern)])
     }
     return rule
   }

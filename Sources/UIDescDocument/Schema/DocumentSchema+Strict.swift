@@ -28,8 +28,9 @@ extension DocumentSchemaBuilder {
       .init(
         "knownModifier",
         [
-          "items": .reference("knownModifier"), "if": ["type": "string"], "then": ["enum": names],
-          "propertyNames": ["anyOf": [["enum": names], ["pattern": "^x-"]]],
+          "if": ["type": "array"], "then": ["items": .reference("knownModifier")],
+          "else": ["if": ["type": "string"], "then": ["enum": names]],
+          "propertyNames": ["if": ["pattern": "^(?!x-)"], "then": ["enum": names]],
           "patternProperties": [
             "^(then|else|default|on|off)$": .reference("knownModifier"),
             "^cases$": ["additionalProperties": .reference("knownModifier")],
@@ -51,7 +52,7 @@ extension DocumentSchemaBuilder {
           "items": ["if": ["type": "string"], "then": ["enum": .names(views.map(\.name))]],
         ]
       ])
-    rules.set("propertyNames", ["anyOf": [["not": ["pattern": "^[A-Z]"]], ["enum": .names(capitals)]]])
+    rules.set("propertyNames", ["if": ["pattern": "^[A-Z]"], "then": ["enum": .names(capitals)]])
     return rules
   }
 
@@ -62,7 +63,11 @@ extension DocumentSchemaBuilder {
       "^cases$": ["additionalProperties": .reference(name)],
     ]
     if case .object(let members) = patterns { for member in members { all.set(member.name, member.value) } }
-    return ["items": .reference(name), "patternProperties": all, "additionalProperties": .reference(name)]
+    // A definition whose items are itself, without a condition, sends some editors round in circles.
+    return [
+      "if": ["type": "array"], "then": ["items": .reference(name)], "patternProperties": all,
+      "additionalProperties": .reference(name),
+    ]
   }
 
   /// The arguments that are slots and nothing else, whichever entry they belong to.

@@ -19,7 +19,9 @@ extension DocumentSchemaBuilder {
     case .bool, .int, .double: return .reference(catalog.name(of: type))
     case .nullable(.dyn): return .reference("anything")
     case .nullable(let inner):
-      return define(definitionName(of: type)) { ["anyOf": [$0.reference(to: inner), ["type": "null"]]] }
+      return define(definitionName(of: type)) { builder in
+        ["anyOf": [builder.reference(to: inner), builder.nothing(or: builder.proposals(for: inner))]]
+      }
     case .list(let element): return define(definitionName(of: type)) { $0.list(of: element) }
     case .map(_, let element): return define(definitionName(of: type)) { $0.map(of: element) }
     case .record(let record): return define(definitionName(of: type)) { $0.record(record) }
@@ -86,38 +88,50 @@ extension DocumentSchemaBuilder {
 
   /// A type whose values are members and calls: its members are proposed, any other expression will do.
   private mutating func value(of host: HostType) -> SchemaValue {
-    let name = definitionName(of: .host(host))
     var rules: SchemaValue = ["title": .string(catalog.name(of: host))]
     let documentation = catalog.documentation(of: host)
     if !documentation.isEmpty { rules.set("description", .string(documentation)) }
-    let types = scalarTypes(of: .value(.host(host))) + ["object"] + (catalog.isSet(host) ? ["array"] : [])
+    let isSet = catalog.isSet(host)
+    let types = scalarTypes(of: .value(.host(host))) + ["object"] + (isSet ? ["array"] : [])
     rules.set("type", .names(types))
-    let members = proposals(for: host)
+    if catalog.hasHexLiteral(host) {
+      rules.set("pattern", "^([^#]|$|#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$)")
+    }
+    let members = proposals(for: .host(host))
     if !members.isEmpty { rules.set("anyOf", [["enum": .names(members)], ["type": .names(types)]]) }
-    if catalog.isSet(host) { rules.set("items", .reference(name)) }
+    if isSet { rules.set("items", ["anyOf": [["enum": .names(members)], ["type": ["string", "object"]]]]) }
     rules.set("if", ["type": "object"])
-    rules.set("then", mapping(making: host, name: name))
+    rules.set("then", mapping(making: host, name: definitionName(of: .host(host))))
     return rules
   }
 
-  /// The members, then the calls that need no more than an example's arguments.
-  private func proposals(for host: HostType) -> [String] {
-    catalog.memberNames(of: host).map { ".\($0)" } + ExampleWriter(catalog: catalog).calls(giving: host)
+  /// The members, then the calls with the arguments that they require.
+  func proposals(for type: CELType) -> [String] {
+    guard case .host(let host) = type.withoutNull else { return [] }
+    return catalog.memberNames(of: host).map { ".\($0)" } + ExampleWriter(catalog: catalog).calls(giving: host)
+  }
+
+  /// Null, or one of the members. Where nothing has been written yet, editors propose what null does not rule out.
+  func nothing(or members: [String]) -> SchemaValue {
+    members.isEmpty ? ["type": "null"] : ["enum": .list(members.map { .string($0) } + [.null])]
   }
 
   private func mapping(making host: HostType, name: String) -> SchemaValue {
     let made = catalog.initialisers(for: host)
     guard !made.isEmpty else { return .form(of: .reference(name)) }
-    let properties = made.map { made -> SchemaValue.Member in
-      guard let view = catalog.view(named: made) else { return .init(made, .reference("type:\(made)")) }
-      return .init(made, view.hasParameters ? .reference("view:\(made)") : .reference("noArguments"))
-    }
+    let properties = made.map { SchemaValue.Member($0, initialiser($0)) }
     return .unlessForm(
       .reference(name),
       [
         "properties": .object(properties), "additionalProperties": false, "minProperties": 1,
         "maxProperties": 1,
       ])
+  }
+
+  /// What stands under the name of a type in `{RoundedRectangle: 10}`.
+  func initialiser(_ name: String) -> SchemaValue {
+    guard let view = catalog.view(named: name) else { return .reference("type:\(name)") }
+    return view.hasParameters ? .reference("view:\(name)") : .reference("noArguments")
   }
 
   /// The JSON types that a lone value of that type may have; an expression is a string.

@@ -112,8 +112,8 @@ extension SchemaValue {
   /// A form, each arm of which is what stands where the form does.
   static func form(_ name: String = "form", of arm: SchemaValue) -> SchemaValue {
     [
-      "$ref": .string("#/$defs/\(name)"), "patternProperties": ["^(then|else|default|on|off)$": arm],
-      "properties": ["cases": ["additionalProperties": arm]],
+      "allOf": [.reference(name)],
+      "patternProperties": ["^(then|else|default|on|off)$": arm, "^cases$": ["additionalProperties": arm]],
     ]
   }
 

@@ -73,7 +73,7 @@ let fixedDefinitionsText: StaticString = #"""
     description: "A type: a name, a list of one type, a record, or {enum: [small, large]}."
     type: [string, array, object]
     $ref: "#/$defs/typeName"
-    items: {$ref: "#/$defs/type"}
+    items: {description: The type of the elements., type: [string, array, object]}
     minItems: 1
     maxItems: 1
     if: {type: object, required: [enum]}
@@ -102,14 +102,14 @@ let fixedDefinitionsText: StaticString = #"""
   stateDeclaration:
     description: "A default, or {type, default, range, description}."
     type: [string, number, boolean, object]
-    $ref: "#/$defs/declarationWords"
+    allOf: [{$ref: "#/$defs/declarationWords"}]
     properties: {range: {$ref: "#/$defs/bounds"}}
     propertyNames: {pattern: "^(type|enum|default|range|description|x-.*)$"}
     anyOf: [{required: [type]}, {required: [enum]}, {required: [default]}]
   constant:
     description: "A value, {type, default}, or {type, light, dark}."
     type: [string, number, boolean, object]
-    $ref: "#/$defs/declarationWords"
+    allOf: [{$ref: "#/$defs/declarationWords"}]
     properties:
       light: {description: "The value where the appearance is light.", $ref: "#/$defs/anything"}
       dark: {description: "The value where the appearance is dark.", $ref: "#/$defs/anything"}
@@ -118,7 +118,7 @@ let fixedDefinitionsText: StaticString = #"""
   pair:
     description: "{on, off}, and what else is to be said: type, state, range."
     type: object
-    $ref: "#/$defs/declarationWords"
+    allOf: [{$ref: "#/$defs/declarationWords"}]
     properties:
       on: {description: "The value while it is on.", $ref: "#/$defs/anything"}
       off: {description: "The value while it is off.", $ref: "#/$defs/anything"}
@@ -168,46 +168,51 @@ let fixedDefinitionsText: StaticString = #"""
     type: [string, number, boolean, object]
     if: {type: object}
     then:
-      $ref: "#/$defs/form"
-      patternProperties: {"^(then|else|default|on|off)$": {$ref: "#/$defs/optionalText"}}
-      properties: {cases: {additionalProperties: {$ref: "#/$defs/optionalText"}}}
+      allOf: [{$ref: "#/$defs/form"}]
+      patternProperties:
+        "^(then|else|default|on|off)$": {$ref: "#/$defs/optionalText"}
+        "^cases$": {additionalProperties: {$ref: "#/$defs/optionalText"}}
   optionalText: {anyOf: [{$ref: "#/$defs/text"}, {type: "null"}]}
   Bool:
     type: [boolean, string, object]
     if: {type: object}
     then:
-      $ref: "#/$defs/form"
-      patternProperties: {"^(then|else|default|on|off)$": {$ref: "#/$defs/Bool"}}
-      properties: {cases: {additionalProperties: {$ref: "#/$defs/Bool"}}}
+      allOf: [{$ref: "#/$defs/form"}]
+      patternProperties:
+        "^(then|else|default|on|off)$": {$ref: "#/$defs/Bool"}
+        "^cases$": {additionalProperties: {$ref: "#/$defs/Bool"}}
   Int:
     type: [integer, string, object]
     if: {type: object}
     then:
-      $ref: "#/$defs/form"
-      patternProperties: {"^(then|else|default|on|off)$": {$ref: "#/$defs/Int"}}
-      properties: {cases: {additionalProperties: {$ref: "#/$defs/Int"}}}
+      allOf: [{$ref: "#/$defs/form"}]
+      patternProperties:
+        "^(then|else|default|on|off)$": {$ref: "#/$defs/Int"}
+        "^cases$": {additionalProperties: {$ref: "#/$defs/Int"}}
   Double:
     type: [number, string, object]
     if: {type: object}
     then:
-      $ref: "#/$defs/form"
-      patternProperties: {"^(then|else|default|on|off)$": {$ref: "#/$defs/Double"}}
-      properties: {cases: {additionalProperties: {$ref: "#/$defs/Double"}}}
+      allOf: [{$ref: "#/$defs/form"}]
+      patternProperties:
+        "^(then|else|default|on|off)$": {$ref: "#/$defs/Double"}
+        "^cases$": {additionalProperties: {$ref: "#/$defs/Double"}}
   binding:
     description: "A binding: '$' and a place, such as $wifi, $tasks[0].isDone or $padding.on; or .constant(x)."
     type: [string, object]
-    pattern: "^(\\$[^{]|\\.constant\\(.*\\)$)"
+    pattern: "^(\\$[A-Za-z_][A-Za-z0-9_]*([.\\[].*)?|\\.constant\\(.*\\))$"
     if: {type: object}
     then:
-      $ref: "#/$defs/form"
-      patternProperties: {"^(then|else|default|on|off)$": {$ref: "#/$defs/binding"}}
-      properties: {cases: {additionalProperties: {$ref: "#/$defs/binding"}}}
+      allOf: [{$ref: "#/$defs/form"}]
+      patternProperties:
+        "^(then|else|default|on|off)$": {$ref: "#/$defs/binding"}
+        "^cases$": {additionalProperties: {$ref: "#/$defs/binding"}}
 
   isForm:
     type: object
     anyOf: [{required: [if]}, {required: [switch]}, {required: [let]}, {required: ["on", "off"]}]
   isView: {type: object, anyOf: [{required: [slot]}, {$ref: "#/$defs/hasCapital"}]}
-  hasCapital: {not: {type: object, patternProperties: {"^[A-Z]": false}}}
+  hasCapital: {not: {propertyNames: {pattern: "^[^A-Z]"}}}
   isAction:
     type: object
     anyOf:
@@ -242,7 +247,7 @@ let fixedDefinitionsText: StaticString = #"""
     propertyNames: {enum: [if, then, else, switch, cases, default, let, "on", "off", state]}
   viewForm:
     type: object
-    $ref: "#/$defs/formRules"
+    allOf: [{$ref: "#/$defs/formRules"}]
     properties: {modifiers: {$ref: "#/$defs/modifiers"}, id: {$ref: "#/$defs/identity"}}
     propertyNames: {pattern: "^(if|then|else|switch|cases|default|let|on|off|state|modifiers|id|x-.*)$"}
 
@@ -262,9 +267,10 @@ let fixedDefinitionsText: StaticString = #"""
       then:
         if: {allOf: [{$ref: "#/$defs/isForm"}, {not: {anyOf: [{required: [modifiers]}, {required: [id]}]}}]}
         then:
-          $ref: "#/$defs/form"
-          patternProperties: {"^(then|else|default|on|off)$": {$ref: "#/$defs/slotArm"}}
-          properties: {cases: {additionalProperties: {$ref: "#/$defs/slotArm"}}}
+          allOf: [{$ref: "#/$defs/form"}]
+          patternProperties:
+            "^(then|else|default|on|off)$": {$ref: "#/$defs/slotArm"}
+            "^cases$": {additionalProperties: {$ref: "#/$defs/slotArm"}}
         else: {$ref: "#/$defs/view"}
       else: {type: [string, number, boolean]}
   slotArm:
@@ -288,7 +294,10 @@ let fixedDefinitionsText: StaticString = #"""
       else: {$ref: "#/$defs/modifier"}
   wrap: {description: "Views around 'slot: self', which is the view so far.", $ref: "#/$defs/views"}
 
-  place: {description: "A place: the name of a state, a pair's side or a binding, then .field or [index].", type: string}
+  place:
+    description: "A place: the name of a state, a pair's side or a binding, then .field or [index]."
+    type: string
+    pattern: "^\\$?[A-Za-z_][A-Za-z0-9_]*([.\\[].*)?$"
   actionWords:
     properties:
       toggle: {description: "Flips a Bool.", $ref: "#/$defs/place"}
@@ -335,9 +344,10 @@ let fixedDefinitionsText: StaticString = #"""
     $ref: "#/$defs/formWords"
     if: {$ref: "#/$defs/isForm"}
     then:
-      $ref: "#/$defs/form"
-      patternProperties: {"^(then|else|default|on|off)$": {$ref: "#/$defs/actions"}}
-      properties: {cases: {additionalProperties: {$ref: "#/$defs/actions"}}}
+      allOf: [{$ref: "#/$defs/form"}]
+      patternProperties:
+        "^(then|else|default|on|off)$": {$ref: "#/$defs/actions"}
+        "^cases$": {additionalProperties: {$ref: "#/$defs/actions"}}
     else:
       $ref: "#/$defs/actionWords"
       propertyNames: {pattern: "^(toggle|set|append|remove|withAnimation|run|emit|x-.*)$"}
@@ -353,7 +363,7 @@ let fixedDefinitionsText: StaticString = #"""
     description: One action or a list of them; 'as' names what is handed over.
     if: {type: object, required: [as]}
     then:
-      $ref: "#/$defs/actionWords"
+      allOf: [{$ref: "#/$defs/actionWords"}]
       properties: {as: {$ref: "#/$defs/names"}, actions: {$ref: "#/$defs/actions"}}
       propertyNames: {pattern: "^(as|actions|toggle|set|append|remove|withAnimation|run|emit|x-.*)$"}
       minProperties: 2

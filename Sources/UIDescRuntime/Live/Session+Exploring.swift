@@ -1,4 +1,5 @@
 internal import CEL
+internal import UIDescDiagnostics
 internal import UIDescDocument
 
 /// Something that can be done with a tree.

@@ -1,4 +1,5 @@
 internal import CEL
+internal import UIDescDiagnostics
 
 // What a tree says about events: which arguments and modifiers are for which, and where a view stands.
 extension ResolvedTree {

@@ -1,5 +1,5 @@
 /// How a scalar is written; JSON's strings are double-quoted, its other scalars plain.
-package enum ScalarStyle: UInt8, Sendable, BitwiseCopyable {
+public enum ScalarStyle: UInt8, Sendable, BitwiseCopyable {
   case plain, singleQuoted, doubleQuoted, literal, folded
 }
 

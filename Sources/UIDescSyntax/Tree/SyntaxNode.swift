@@ -1,20 +1,20 @@
-package import UIDescDiagnostics
+public import UIDescDiagnostics
 
 /// A cursor on one node: the tree and an index. An alias is never seen: the cursor stands on what it names.
-package struct SyntaxNode: Sendable {
-  package enum Kind: Sendable {
+public struct SyntaxNode: Sendable {
+  public enum Kind: Sendable {
     /// An error was reported here already, or the text ends here.
     case missing
     case scalar, sequence, mapping
   }
 
-  package let tree: SyntaxTree
+  public let tree: SyntaxTree
   /// Unique in its tree; two aliases of one anchor share it.
-  package let index: Int32
+  public let index: Int32
   // Where the cursor came from: the alias, or the node itself.
   private let place: Int32
 
-  package init(tree: SyntaxTree, at place: Int32) {
+  public init(tree: SyntaxTree, at place: Int32) {
     self.tree = tree
     self.place = place
     let stored = tree.nodes[Int(place)]
@@ -23,7 +23,7 @@ package struct SyntaxNode: Sendable {
 
   var stored: StoredNode { tree.nodes[Int(index)] }
 
-  package var kind: Kind {
+  public var kind: Kind {
     switch stored.shape {
     case .missing, .alias: .missing
     case .scalar: .scalar
@@ -33,53 +33,56 @@ package struct SyntaxNode: Sendable {
   }
 
   /// Where it is written, quotes and brackets included; for an alias where the anchored node stands.
-  package var range: SourceRange { tree.range(stored) }
+  public var range: SourceRange { tree.range(stored) }
 
   /// Where it is used: the alias `*name` where one leads here, else its own range.
-  package var placeRange: SourceRange { tree.range(tree.nodes[Int(place)]) }
+  public var placeRange: SourceRange { tree.range(tree.nodes[Int(place)]) }
 
-  package var isAlias: Bool { place != index }
+  public var isAlias: Bool { place != index }
 
-  package var isScalar: Bool { stored.shape == .scalar }
-  package var isSequence: Bool { stored.shape == .sequence }
-  package var isMapping: Bool { stored.shape == .mapping }
+  public var isScalar: Bool { stored.shape == .scalar }
+  public var isSequence: Bool { stored.shape == .sequence }
+  public var isMapping: Bool { stored.shape == .mapping }
 
   /// As it stands in the file, with quotes.
-  package var sourceText: String { tree.source.text(range) }
+  public var sourceText: String { tree.source.text(range) }
 
   /// Written between brackets, as all lists and mappings of JSON are.
-  package var isFlow: Bool { stored.flags.contains(.isFlow) }
+  public var isFlow: Bool { stored.flags.contains(.isFlow) }
 }
 
 // MARK: - Scalars
 
 /// What a plain scalar is by YAML's 1.2 core schema; quoted and block scalars are strings.
-package enum ScalarType: Sendable {
+public enum ScalarType: Sendable {
   case null, bool, int, float, string
 }
 
 extension SyntaxNode {
   /// The decoded characters; empty for what is no scalar.
-  package var text: String { unsafe withUTF8 { unsafe String(decoding: $0, as: UTF8.self) } }
+  public var text: String { unsafe withUTF8 { unsafe String(decoding: $0, as: UTF8.self) } }
 
-  package var style: ScalarStyle { stored.style }
+  public var style: ScalarStyle { stored.style }
 
   /// `string` for what is no scalar.
-  package var scalarType: ScalarType {
+  public var scalarType: ScalarType {
     let node = stored
     guard node.shape == .scalar, node.style == .plain else { return .string }
     return unsafe withUTF8 { unsafe coreSchemaType(of: SourceBytes($0)) }
   }
 
   /// A plain `null` or `~`, or nothing at all where a value could stand.
-  package var isNull: Bool {
+  public var isNull: Bool {
     let node = stored
     guard node.shape == .scalar, node.style == .plain, node.textLength <= 4 else { return false }
-    return node.textLength == 0 || scalarType == .null
+    if node.textLength == 0 { return true }
+    let first = unsafe withUTF8 { bytes in unsafe bytes.first ?? 0 }
+    guard first == UInt8(ascii: "~") || first | 0x20 == UInt8(ascii: "n") else { return false }
+    return scalarType == .null
   }
 
   /// The decoded bytes without a String made of them; the pointer is good inside the closure only.
-  package func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+  public func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let node = stored
     guard node.shape == .scalar else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
     if node.flags.contains(.isDecoded) {
@@ -97,7 +100,7 @@ extension SyntaxNode {
 
 extension SyntaxNode {
   /// Elements or entries, merged ones included; 0 for a scalar.
-  package var count: Int {
+  public var count: Int {
     let node = stored
     switch node.shape {
     case .sequence: return Int(node.payload)
@@ -107,19 +110,19 @@ extension SyntaxNode {
   }
 
   /// Empty for what is no list.
-  package var elements: SyntaxElements { SyntaxElements(of: self) }
+  public var elements: SyntaxElements { SyntaxElements(of: self) }
 
   /// Empty for what is no mapping; in source order, the entries that `<<` merges where it stands.
-  package var entries: SyntaxEntries { SyntaxEntries(of: self) }
+  public var entries: SyntaxEntries { SyntaxEntries(of: self) }
 
   /// The entry with exactly these characters as its key; linear in the entries.
-  package func entry(named name: String) -> SyntaxEntry? {
+  public func entry(named name: String) -> SyntaxEntry? {
     guard count > 0, let id = tree.keyID(of: name) else { return nil }
     return entry(keyID: id)
   }
 
   /// The entry whose key has this id in the node's tree; linear in the entries.
-  package func entry(keyID id: Int32) -> SyntaxEntry? {
+  public func entry(keyID id: Int32) -> SyntaxEntry? {
     let node = stored
     guard node.shape == .mapping else { return nil }
     if node.flags.contains(.merges) { return entries.first { $0.key.keyID == id } }
@@ -134,26 +137,26 @@ extension SyntaxNode {
   }
 
   /// The value of the entry with this key.
-  package subscript(_ name: String) -> SyntaxNode? { entry(named: name)?.value }
+  public subscript(_ name: String) -> SyntaxNode? { entry(named: name)?.value }
 }
 
 /// A key of a mapping, interned: equal keys of one tree have equal ids.
-package struct SyntaxKey: Sendable {
-  package let tree: SyntaxTree
+public struct SyntaxKey: Sendable {
+  public let tree: SyntaxTree
   let index: Int32
 
   private var stored: StoredNode { tree.nodes[Int(index)] }
 
-  package var keyID: Int32 { stored.payload }
-  package var text: String { SyntaxNode(tree: tree, at: index).text }
-  package var range: SourceRange { tree.range(stored) }
-  package var style: ScalarStyle { stored.style }
+  public var keyID: Int32 { stored.payload }
+  public var text: String { SyntaxNode(tree: tree, at: index).text }
+  public var range: SourceRange { tree.range(stored) }
+  public var style: ScalarStyle { stored.style }
 
   /// The key as a scalar node, for mapping offsets of its text into the file.
-  package var node: SyntaxNode { SyntaxNode(tree: tree, at: index) }
+  public var node: SyntaxNode { SyntaxNode(tree: tree, at: index) }
 
   /// True where the key starts with a capital letter of ASCII: the name of a view or a type.
-  package var isCapitalised: Bool {
+  public var isCapitalised: Bool {
     unsafe node.withUTF8 { bytes in
       guard let first = unsafe bytes.first else { return false }
       return first >= 0x41 && first <= 0x5A
@@ -162,9 +165,9 @@ package struct SyntaxKey: Sendable {
 }
 
 /// A key and its value.
-package struct SyntaxEntry: Sendable {
-  package let key: SyntaxKey
-  package let value: SyntaxNode
+public struct SyntaxEntry: Sendable {
+  public let key: SyntaxKey
+  public let value: SyntaxNode
 
   init(tree: SyntaxTree, key: Int32) {
     self.key = SyntaxKey(tree: tree, index: key)
@@ -172,5 +175,5 @@ package struct SyntaxEntry: Sendable {
   }
 
   /// From the key to the end of the value where it is written here; an alias counts as itself.
-  package var range: SourceRange { key.range.union(value.placeRange) }
+  public var range: SourceRange { key.range.union(value.placeRange) }
 }

@@ -1,9 +1,9 @@
 /// The elements of a list, in order; the iteration holds the tree.
-package struct SyntaxElements: Sequence, Sendable {
+public struct SyntaxElements: Sequence, Sendable {
   private let tree: SyntaxTree
   private let start: Int32
   private let end: Int32
-  package let count: Int
+  public let count: Int
 
   init(of node: SyntaxNode) {
     let stored = node.stored
@@ -13,40 +13,40 @@ package struct SyntaxElements: Sequence, Sendable {
     count = stored.shape == .sequence ? Int(stored.payload) : 0
   }
 
-  package var isEmpty: Bool { count == 0 }
-  package var first: SyntaxNode? { start < end ? SyntaxNode(tree: tree, at: start) : nil }
+  public var isEmpty: Bool { count == 0 }
+  public var first: SyntaxNode? { start < end ? SyntaxNode(tree: tree, at: start) : nil }
 
   /// Linear in the position; traps beyond the end.
-  package subscript(position: Int) -> SyntaxNode {
+  public subscript(position: Int) -> SyntaxNode {
     precondition(position >= 0 && position < count, "a list has no element \(position)")
     var index = start
     for _ in 0..<position { index = tree.nodes[Int(index)].next }
     return SyntaxNode(tree: tree, at: index)
   }
 
-  package struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol {
     fileprivate let tree: SyntaxTree
     fileprivate var index: Int32
     fileprivate let end: Int32
 
-    package mutating func next() -> SyntaxNode? {
+    public mutating func next() -> SyntaxNode? {
       guard index < end else { return nil }
       defer { index = tree.nodes[Int(index)].next }
       return SyntaxNode(tree: tree, at: index)
     }
   }
 
-  package func makeIterator() -> Iterator { Iterator(tree: tree, index: start, end: end) }
-  package var underestimatedCount: Int { count }
+  public func makeIterator() -> Iterator { Iterator(tree: tree, index: start, end: end) }
+  public var underestimatedCount: Int { count }
 }
 
 /// The entries of a mapping, in source order, each key once; the iteration holds the tree.
-package struct SyntaxEntries: Sequence, Sendable {
+public struct SyntaxEntries: Sequence, Sendable {
   private let tree: SyntaxTree
   private let start: Int32
   private let end: Int32
   private let isMerged: Bool
-  package let count: Int
+  public let count: Int
 
   init(of node: SyntaxNode) {
     let stored = node.stored
@@ -62,20 +62,20 @@ package struct SyntaxEntries: Sequence, Sendable {
     }
   }
 
-  package var isEmpty: Bool { count == 0 }
+  public var isEmpty: Bool { count == 0 }
 
-  package var first: SyntaxEntry? {
+  public var first: SyntaxEntry? {
     var iterator = makeIterator()
     return iterator.next()
   }
 
-  package struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol {
     fileprivate let tree: SyntaxTree
     fileprivate var index: Int32
     fileprivate let end: Int32
     fileprivate let isMerged: Bool
 
-    package mutating func next() -> SyntaxEntry? {
+    public mutating func next() -> SyntaxEntry? {
       if isMerged {
         guard index < end else { return nil }
         defer { index += 1 }
@@ -90,8 +90,8 @@ package struct SyntaxEntries: Sequence, Sendable {
     }
   }
 
-  package func makeIterator() -> Iterator {
+  public func makeIterator() -> Iterator {
     Iterator(tree: tree, index: start, end: end, isMerged: isMerged)
   }
-  package var underestimatedCount: Int { count }
+  public var underestimatedCount: Int { count }
 }

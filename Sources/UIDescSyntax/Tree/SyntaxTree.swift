@@ -1,11 +1,11 @@
-package import UIDescDiagnostics
+public import UIDescDiagnostics
 
 /// One document with the place of everything in it; nodes are read through `SyntaxNode` cursors.
-package final class SyntaxTree: Sendable {
-  package let id: SourceID
-  package let source: SourceFile
+public final class SyntaxTree: Sendable {
+  public let id: SourceID
+  public let source: SourceFile
   /// False where reading stopped at a fault or a limit; the root is `.missing` then.
-  package let isComplete: Bool
+  public let isComplete: Bool
 
   let nodes: PlainBuffer<StoredNode>
   /// Decoded texts that differ from what is written: escapes, folded lines.
@@ -42,20 +42,20 @@ package final class SyntaxTree: Sendable {
   }
 
   /// The document's one value.
-  package var root: SyntaxNode { SyntaxNode(tree: self, at: 0) }
+  public var root: SyntaxNode { SyntaxNode(tree: self, at: 0) }
 
   /// How many different keys the tree has; their ids are counted from 0 in the order of first use.
-  package var keyCount: Int { keys.count }
+  public var keyCount: Int { keys.count }
 
   /// The characters of an interned key.
-  package func keyText(_ id: Int32) -> String {
+  public func keyText(_ id: Int32) -> String {
     let key = keys.entries[Int(id)]
     let range = Int(key.start)..<Int(key.start) + Int(key.length)
     return String(decoding: (key.isDecoded ? keys.decoded : source.bytes)[range], as: UTF8.self)
   }
 
   /// The id of these characters as a key; nil where no key of the tree has them.
-  package func keyID(of text: String) -> Int32? {
+  public func keyID(of text: String) -> Int32? {
     var text = text
     return text.withUTF8 { key in
       unsafe source.bytes.withUnsafeBufferPointer { source in

@@ -145,7 +145,6 @@ extension FastYAMLReader {
     default:
       guard startsPlain(byte(at), before: byte(at &+ 1)) else { return false }
       scanPlain(&node)
-      guard byte(at) != UInt8(ascii: ":") else { return false }
       at = Int(node.end)
     }
     add(node)

@@ -93,9 +93,13 @@ extension FastYAMLReader {
     return recent.id
   }
 
+  @inline(never)
   private mutating func intern(_ key: StoredNode) -> Int32 {
-    let (id, isNew) =
-      key.flags.contains(.isDecoded) ? internDecoded(key) : keys.intern(key.text, in: source)
+    if key.flags.contains(.isDecoded) {
+      // With an escape in it a `<<` does not merge; a plain one with the same id later would.
+      return key.textLength == 2 ? -1 : internDecoded(key).0
+    }
+    let (id, isNew) = keys.intern(key.text, in: source)
     return isNew && !isPlainKey(key) ? -1 : id
   }
 
@@ -109,7 +113,6 @@ extension FastYAMLReader {
 
   /// False for `<<`, and for what may be the first half of an expression.
   private func isPlainKey(_ key: StoredNode) -> Bool {
-    if key.flags.contains(.isDecoded) { return true }
     var index = Int(key.textStart)
     let end = index &+ Int(key.textLength)
     if key.textLength == 2, byte(index) == UInt8(ascii: "<"), byte(index &+ 1) == UInt8(ascii: "<") {

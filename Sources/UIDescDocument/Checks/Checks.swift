@@ -1,0 +1,122 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+// The checks take a document that has been read, and what its reading has shown to be used. They report what is legal
+// and surely not meant. They never change the document, and an evaluation never pays for them: they run where a person
+// or a machine asks what is wrong. Each check is a file with its findings at the end, and stays silent in doubt.
+
+/// Reports what is legal and surely a mistake.
+func check(
+  _ document: Document, _ files: List<DocumentFile>, uses: NameUses, hasErrors: Bool,
+  into sink: inout DiagnosticSink
+) {
+  var checks = Checks(document: document, files: files, uses: uses)
+  checks.checkTexts()
+  uses.sort()
+  // An expression with an error has not said what it uses.
+  if !hasErrors { checks.checkUnused() }
+  checks.checkConditions()
+  checks.checkPairs()
+  checks.checkModifiers()
+  checks.checkImages()
+  checks.checkTapTargets()
+  checks.checkContrast()
+  for finding in checks.sink.diagnostics { sink.report(finding) }
+}
+
+/// What all checks look at.
+struct Checks {
+  let document: Document
+  let files: List<DocumentFile>
+  let uses: NameUses
+  var sink = DiagnosticSink()
+
+  var plan: Plan { document.plan }
+
+  mutating func report(_ finding: Diagnostic) { sink.report(finding) }
+}
+
+// MARK: - Reading a plan
+
+extension Checks {
+  func node(_ index: PlanIndex) -> PlanNode { document.plan.nodes[Int(index)] }
+
+  /// The name of a view, modifier or argument.
+  func name(_ index: PlanIndex) -> String {
+    let id = node(index).name
+    return id >= 0 ? document.plan.names[Int(id)] : ""
+  }
+
+  func children(_ index: PlanIndex) -> PlanChildren { document.plan.children(of: index) }
+
+  /// All nodes of a kind, in the order of the plan.
+  func nodes(_ kind: PlanNode.Kind) -> [PlanIndex] {
+    document.plan.nodes.indices.filter { document.plan.nodes[$0].kind == kind }.map { PlanIndex($0) }
+  }
+
+  /// The modifiers beside a view, forms among them included.
+  func modifiers(of view: PlanIndex) -> [PlanIndex] {
+    for child in children(view) where node(child).kind == .modifiers { return Array(children(child)) }
+    return []
+  }
+
+  /// The value node of an argument that stands by itself, outside every form.
+  func argument(_ name: String, of entry: PlanIndex) -> PlanIndex? {
+    for child in children(entry) where node(child).kind == .argument && self.name(child) == name {
+      return child + 1
+    }
+    return nil
+  }
+
+  /// The value of a node that needs nothing to be known.
+  func constant(_ index: PlanIndex) -> Value? {
+    let node = node(index)
+    return node.kind == .constant ? document.plan.values[Int(node.payload)] : nil
+  }
+
+  func number(_ name: String, of entry: PlanIndex) -> Double? {
+    switch argument(name, of: entry).flatMap(constant) {
+    case .double(let number): number
+    case .int(let number): Double(number)
+    default: nil
+    }
+  }
+
+  func member(_ index: PlanIndex) -> String? {
+    guard case .member(let member) = constant(index) else { return nil }
+    return document.types.memberName(member)
+  }
+
+  /// Whether a node is a modifier of the catalog with that name.
+  func isModifier(_ index: PlanIndex, _ names: String...) -> Bool {
+    node(index).kind == .modifier && names.contains(name(index))
+  }
+
+  /// The scalar that a program was read from; nil where none was written.
+  func origin(of program: Int32) -> SyntaxNode? {
+    guard program >= 0 else { return nil }
+    let origin = document.plan.programs[Int(program)].origin
+    guard origin.node >= 0, let tree = document.trees.first(where: { $0.id == origin.file }) else { return nil }
+    return SyntaxNode(tree: tree, at: origin.node)
+  }
+
+  /// Whether two nodes with all that is in them yield the same, whatever the state.
+  func areEqual(_ left: PlanIndex, _ right: PlanIndex) -> Bool {
+    let count = node(left).next - left
+    guard node(right).next - right == count else { return false }
+    for offset in 0..<count where !isEqual(node(left + offset), node(right + offset)) { return false }
+    return true
+  }
+
+  private func isEqual(_ left: PlanNode, _ right: PlanNode) -> Bool {
+    guard left.kind == right.kind, left.name == right.name, left.flag == right.flag else { return false }
+    switch left.kind {
+    case .constant: return document.plan.values[Int(left.payload)] == document.plan.values[Int(right.payload)]
+    case .expression:
+      guard let first = origin(of: left.payload), let second = origin(of: right.payload) else { return false }
+      return first.text == second.text
+    default: return left.payload == right.payload && left.extra == right.extra
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import CEL
+internal import UIDescDiagnostics
+
+extension Checks {
+  /// Reports modifiers that leave the view as it is, and orders that rarely show what is meant.
+  mutating func checkModifiers() {
+    for index in document.plan.nodes.indices where document.plan.nodes[index].kind == .modifiers {
+      let modifiers = Array(children(PlanIndex(index)))
+      for modifier in modifiers { checkEffect(of: modifier) }
+      for (first, second) in zip(modifiers, modifiers.dropFirst()) { checkOverriding(first, second) }
+    }
+    checkOrder()
+  }
+
+  // MARK: Values that change nothing
+
+  private mutating func checkEffect(of modifier: PlanIndex) {
+    guard node(modifier).kind == .modifier, let neutral = neutralArguments(of: name(modifier)) else { return }
+    var given: PlanIndex?
+    for child in children(modifier) {
+      guard node(child).kind == .argument else { return }
+      guard neutral.names.contains(name(child)) else { continue }
+      guard constant(child + 1).map({ isNeutral($0, neutral.value) }) ?? false else { return }
+      given = child + 1
+    }
+    if let given { report(.noEffect(name(modifier), at: node(modifier).range, value: node(given).range)) }
+  }
+
+  private func isNeutral(_ value: Value, _ number: Double) -> Bool {
+    switch value {
+    case .double(let given): given == number
+    case .int(let given): Double(given) == number
+    case .bool(let flag): !flag && number == 0
+    case .member(let member): document.types.memberName(member) == "zero"
+    default: false
+    }
+  }
+
+  /// Only what is neutral everywhere: `zIndex: 0` and `cornerRadius: 0` do change something.
+  private func neutralArguments(of modifier: String) -> (names: [String], value: Double)? {
+    switch modifier {
+    case "opacity": (["opacity"], 1)
+    case "padding": (["length"], 0)
+    case "blur": (["radius"], 0)
+    case "scaleEffect": (["scale", "x", "y"], 1)
+    case "offset": (["x", "y", "offset"], 0)
+    case "rotationEffect", "hueRotation": (["angle"], 0)
+    case "brightness", "grayscale": (["amount"], 0)
+    case "contrast", "saturation": (["amount"], 1)
+    case "disabled": (["disabled"], 0)
+    case "layoutPriority": (["value"], 0)
+    default: nil
+    }
+  }
+
+  // MARK: The same again
+
+  /// What goes into the environment: the view reads what stands nearest to it, which is written first.
+  private static let environmentModifiers = [
+    "font", "foregroundColor", "foregroundStyle", "tint", "accentColor", "lineLimit", "lineSpacing",
+    "multilineTextAlignment", "truncationMode", "minimumScaleFactor", "imageScale", "textCase", "buttonStyle",
+    "labelStyle", "controlSize",
+  ]
+
+  private mutating func checkOverriding(_ first: PlanIndex, _ second: PlanIndex) {
+    let name = name(second)
+    guard node(first).kind == .modifier, node(second).kind == .modifier, node(first).name == node(second).name,
+      Self.environmentModifiers.contains(name)
+    else { return }
+    report(.overridden(name, at: node(second).range, by: node(first).range))
+  }
+}
+
+extension Diagnostic {
+  static func noEffect(_ name: String, at range: SourceRange, value: SourceRange) -> Self {
+    Diagnostic(
+      "modifier-without-effect", .warning, at: range.union(value),
+      "'\(name)' with this value changes nothing; remove it")
+  }
+
+  static func overridden(_ name: String, at range: SourceRange, by first: SourceRange) -> Self {
+    Diagnostic(
+      "modifier-overridden", .warning, at: range,
+      "this '\(name)' changes nothing: the one before it is nearer to the view, and wins; remove one of them",
+      notes: [Note("this one wins", at: first)])
+  }
+}

@@ -1,0 +1,36 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+extension Checks {
+  /// Reports an unquoted text in a slot that is the name of a view: `label: Divider` shows the word.
+  mutating func checkTexts() {
+    for view in nodes(.view) {
+      let content = view + 1
+      // The `Text` that is made of a string stands where its argument stands.
+      guard node(view).next > content, node(content).kind == .argument, node(content).range == node(view).range,
+        case .string(let text) = constant(content + 1), text.isCapitalised
+      else { continue }
+      let range = node(view).range
+      let component = document.plan.components.first { $0.name == text }
+      let isView = component != nil || document.types.catalog.view(named: text) != nil
+      let source = document.trees.first { $0.id == range.file }?.source
+      guard isView, source?.text(range) == text else { continue }
+      report(.textIsAView(text, at: range))
+      // It is meant to be used, so that nothing else needs to be said.
+      if let component { uses.add(component.range) }
+    }
+  }
+}
+
+extension Diagnostic {
+  static func textIsAView(_ name: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "text-is-a-view", .warning, at: range,
+      "this is the text '\(name)', not the view of that name; write '{\(name): }', or quote it if the text is meant",
+      fixIts: [
+        FixIt(
+          "make it the view", edits: [SourceEdit(replacing: range, with: "{\(name): }")], isSafe: false)
+      ])
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+import UIDescDiagnostics
+import UIDescDocument
+
+/// What `uidesc rules` and `uidesc explain` print, and whether the examples show what they say.
+@Suite struct RuleTests {
+  private static let pages = RulePage.all().filter { !$0.examples.isEmpty }
+
+  @Test(arguments: pages.map(\.code))
+  func `the bad example shows its code alone, and the good one nothing`(code: String) throws {
+    let page = try #require(RulePage.page(of: code))
+    for example in page.examples where example.role != .file {
+      let workspace = try Workspace()
+      for file in page.examples where file.role == .file {
+        try workspace.write(file.text, to: try #require(file.words.first))
+      }
+      let found = try Self.findings(of: example, in: workspace)
+      let expected = example.role == .bad ? ["\(page.severity.rawValue)[\(code)]"] : []
+      #expect(found == expected, "\(example.role.rawValue) example of \(code)")
+    }
+  }
+
+  /// The findings of a run, as severities and codes, each once.
+  private static func findings(of example: RulePage.Example, in workspace: Workspace) throws -> [String] {
+    var words = example.words[...]
+    let command = words.first == "eval" || words.first == "validate" ? words.removeFirst() : "validate"
+    let file = words.first.map { $0.hasPrefix("-") } ?? true ? "document.yaml" : words.removeFirst()
+    try workspace.write(example.text, to: file)
+    var entry = file
+    if !file.hasPrefix("document.") {
+      entry = "document.yaml"
+      let catalogs = file.hasSuffix(".catalog.yaml") ? "catalogs: [\(file)]\n" : ""
+      try workspace.write("uidesc: 1\n\(catalogs)body: Spacer\n", to: entry)
+    }
+    var outcome = try workspace.run([command, entry] + words)
+    var found = outcome.output + outcome.errors
+    if example.role == .good {
+      outcome = try workspace.run(["eval", entry])
+      #expect(outcome.code == 0)
+      found += outcome.errors
+    }
+    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z\-]+\]/).map { String($0.output) }).sorted()
+  }
+
+  @Test func `lists the codes in order`() throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.run(["rules"])
+    #expect(outcome.code == 0)
+    let codes = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(codes.count == RulePage.all().count && codes == codes.sorted())
+    let json = try workspace.run(["rules", "--format", "json"]).output
+    let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: String]]
+    #expect(list?.map { $0["code"] } == codes.map { String($0) })
+    #expect(try workspace.run(["rules", "unused-state"]).code == 2)
+  }
+
+  @Test func `explains a code with its examples`() throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.run(["explain", "text-is-a-name"])
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.output == """
+        text-is-a-name: warning
+
+        An unquoted text is the name of a value that could be shown in its place.
+
+        Quote the text if it is meant.
+
+        bad:
+
+            uidesc: 1
+            state: {title: Hello}
+            body:
+              Text: title
+
+        good:
+
+            uidesc: 1
+            state: {title: Hello}
+            body:
+              Text: ${title}
+
+        """)
+    let json = try workspace.run(["explain", "unused-import", "--format", "json"]).output
+    let page = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(page?["severity"] as? String == "warning")
+    #expect((page?["examples"] as? [[String: String]])?.map { $0["role"] } == ["bad", "file", "good"])
+  }
+
+  @Test func `names the nearest code`() throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.run(["explain", "unknown-veiw"])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: no rule is named 'unknown-veiw'; did you mean 'unknown-view'?\n"))
+    #expect(try workspace.run(["explain"]).code == 2)
+    #expect(try workspace.run(["explain", "tag", "view"]).code == 2)
+  }
+
+  @Test func `samples and the examples of pages have no warning`() throws {
+    let workspace = try Workspace()
+    let samples = packageRoot.appending(path: "samples").path
+    let outcome = try workspace.run(["validate", samples, "--fail-on", "warning", "--format", "concise", "-q"])
+    #expect(outcome.code == 0, "\(outcome.output)")
+    for page in ["README.md", "docs/language.md"] {
+      let text = try String(contentsOf: packageRoot.appending(path: page), encoding: .utf8)
+      let examples = text.matches(of: /(?ms)^```yaml\n(uidesc: 1\n.*?)^```/)
+      #expect(examples.count > 3)
+      for example in examples {
+        let outcome = try workspace.run(
+          ["validate", "-", "--fail-on", "warning", "--format", "concise", "-q"], input: String(example.output.1))
+        #expect(outcome.code == 0, "\(page): \(outcome.output)")
+      }
+    }
+  }
+
+  @Test func `an evaluation looks for no mistakes`() throws {
+    let workspace = try Workspace(["a.yaml": "uidesc: 1\nstate: {isOpen: false}\nbody: Spacer\n"])
+    #expect(try workspace.run(["eval", "a.yaml"]).errors.isEmpty)
+    #expect(try workspace.run(["validate", "a.yaml", "-q"]).output.hasPrefix("warning[unused-state]"))
+  }
+}
