@@ -41,7 +41,8 @@ import UIDescDocument
       #expect(outcome.code == 0)
       found += outcome.errors
     }
-    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z\-]+\]/).map { String($0.output) }).sorted()
+    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z\-]+\]/).map { String($0.output) })
+      .sorted()
   }
 
   @Test func `lists the codes in order`() throws {
@@ -93,7 +94,8 @@ import UIDescDocument
     let workspace = try Workspace()
     let outcome = try workspace.run(["explain", "unknown-veiw"])
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("error: no rule is named 'unknown-veiw'; did you mean 'unknown-view'?\n"))
+    #expect(
+      outcome.errors.hasPrefix("error: no rule is named 'unknown-veiw'; did you mean 'unknown-view'?\n"))
     #expect(try workspace.run(["explain"]).code == 2)
     #expect(try workspace.run(["explain", "tag", "view"]).code == 2)
   }
@@ -101,7 +103,9 @@ import UIDescDocument
   @Test func `samples and the examples of pages have no warning`() throws {
     let workspace = try Workspace()
     let samples = packageRoot.appending(path: "samples").path
-    let outcome = try workspace.run(["validate", samples, "--fail-on", "warning", "--format", "concise", "-q"])
+    let outcome = try workspace.run([
+      "validate", samples, "--fail-on", "warning", "--format", "concise", "-q",
+    ])
     #expect(outcome.code == 0, "\(outcome.output)")
     for page in ["README.md", "docs/language.md"] {
       let text = try String(contentsOf: packageRoot.appending(path: page), encoding: .utf8)
@@ -109,7 +113,8 @@ import UIDescDocument
       #expect(examples.count > 3)
       for example in examples {
         let outcome = try workspace.run(
-          ["validate", "-", "--fail-on", "warning", "--format", "concise", "-q"], input: String(example.output.1))
+          ["validate", "-", "--fail-on", "warning", "--format", "concise", "-q"],
+          input: String(example.output.1))
         #expect(outcome.code == 0, "\(page): \(outcome.output)")
       }
     }
