@@ -42,6 +42,10 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
   switch invocation.command {
   case .eval: return try runEval(invocation, &streams)
   case .validate: return try runValidate(invocation, &streams)
+  case .test: return try runTest(invocation, &streams)
+  case .diff: return try runDiff(invocation, &streams)
+  case .states: return try runStates(invocation, &streams)
+  case .run: return try runRun(invocation, &streams)
   case .rules: return try runRules(invocation, &streams)
   case .explain: return try runExplain(invocation, &streams)
   case .catalog: return try runCatalog(invocation, &streams)

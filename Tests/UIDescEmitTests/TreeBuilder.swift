@@ -86,7 +86,7 @@ func emitJSON(_ tree: ResolvedTree, options: EmitOptions = .init()) -> String {
 
 func makeTree(_ roots: [View], state: [(name: String, value: Value)] = []) -> ResolvedTree {
   var builder = TreeBuilder()
-  builder.tree.state = state
+  builder.tree.state = List(state)
   builder.tree.firstRoot = builder.add(roots)
   return builder.tree
 }

@@ -1,3 +1,4 @@
+package import CEL
 package import UIDescDiagnostics
 internal import UIDescDocument
 package import UIDescRuntime
@@ -62,4 +63,9 @@ extension Document {
     }
     throw EvaluationFailure(diagnostics: sink.sorted, sources: sources)
   }
+}
+
+extension Document {
+  /// Spells members and types in values of this document; nil where it could not be read.
+  package var valueTypes: (any HostTypes)? { checked?.types }
 }

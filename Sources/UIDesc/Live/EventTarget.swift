@@ -21,7 +21,7 @@ enum EventTarget {
       if let id = node.entry(named: "id"), node.count == 1 {
         let identity = UInt64(id.value.text, radix: 16)
         let views = tree.reachableViews.filter { tree.nodes[Int($0)].identity == identity }
-        return only(views, "with the id '\(id.value.text)'", at: id.value.range)
+        return only(views, "no view has the id '\(id.value.text)'", "have this id", at: id.value.range)
       }
       if let text = node.entry(named: "text"), node.count == 1 {
         return find(text.value, byText: text.value.text, in: tree)
@@ -36,19 +36,27 @@ enum EventTarget {
     guard let selection = Selection(node.text) else {
       return .failure(Failure(finding: .wrongPath(node.text, at: node.range)))
     }
-    return only(selection.views(in: tree), "at '\(node.text)'", at: node.range)
+    return only(selection.views(in: tree), "no view stands at '\(node.text)'", "stand there", at: node.range)
   }
 
   private static func find(
     _ node: SyntaxNode, byText text: String, in tree: ResolvedTree
   ) -> Result<Int32, Failure> {
-    only(tree.reachableViews.filter { tree.shows(text, $0) }, "that shows '\(text)'", at: node.range)
+    let views = tree.reachableViews.filter { tree.shows(text, $0) }
+    return only(views, "no view shows '\(text)'", "show '\(text)'", at: node.range)
   }
 
-  private static func only(_ views: [Int32], _ what: String, at range: SourceRange) -> Result<Int32, Failure>
-  {
+  private static func only(
+    _ views: [Int32], _ none: String, _ several: String, at range: SourceRange
+  ) -> Result<Int32, Failure> {
     if let view = views.first, views.count == 1 { return .success(view) }
-    return .failure(Failure(finding: .noSuchView(what, count: views.count, at: range)))
+    let finding =
+      views.isEmpty
+      ? Diagnostic("no-such-view", .error, at: range, none)
+      : Diagnostic(
+        "several-views", .error, at: range,
+        "\(views.count) views \(several); a path with '[N]' picks one of them")
+    return .failure(Failure(finding: finding))
   }
 }
 
@@ -101,13 +109,5 @@ extension Diagnostic {
 
   static func wrongPath(_ path: String, at range: SourceRange) -> Self {
     Diagnostic("wrong-step", .error, at: range, "'\(path)' is not a path such as HStack/Text[1]")
-  }
-
-  static func noSuchView(_ what: String, count: Int, at range: SourceRange) -> Self {
-    count == 0
-      ? Diagnostic("no-such-view", .error, at: range, "there is no view \(what)")
-      : Diagnostic(
-        "several-views", .error, at: range,
-        "there are \(count) views \(what); a path with '[N]' picks one of them")
   }
 }

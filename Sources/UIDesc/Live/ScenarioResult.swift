@@ -25,7 +25,12 @@ package struct ScenarioResult: Sendable {
 package struct ScenarioFailure: Sendable {
   package let finding: Diagnostic
   /// What was expected and what there is, line by line; empty where the message says it all.
-  package var difference: [DifferenceLine] = []
+  package var difference: [DifferenceLine]
+
+  package init(finding: Diagnostic, difference: [DifferenceLine] = []) {
+    self.finding = finding
+    self.difference = difference
+  }
 }
 
 /// A line of a comparison.

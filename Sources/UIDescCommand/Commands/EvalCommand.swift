@@ -28,14 +28,27 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
     appendStates(document.declarations, asJSON: invocation.value(.format) == "json", to: &streams.output)
     return 0
   }
-  let tree: ResolvedTree
-  do throws(EvaluationFailure) {
-    tree = try document.resolve(inputs)
-  } catch {
-    streams.append(error.diagnostics, error.sources)
-    return error.isUsage(of: document) ? 2 : 1
+  if let states = invocation.value(.states) {
+    return try runEvalStates(of: document, states, invocation, &streams)
   }
-  return try emit(tree, of: document, invocation, &streams)
+  let tree: ResolvedTree
+  var explanation: Explanation?
+  do throws(EvaluationFailure) {
+    if invocation.has(.explain) {
+      let found = try document.explain(inputs)
+      explanation = found
+      tree = found.tree
+    } else {
+      tree = try document.resolve(inputs)
+    }
+  } catch {
+    return streams.report(error, of: document)
+  }
+  let code = try emit(tree, of: document, invocation, &streams)
+  if let explanation, invocation.value(.format) != "json" {
+    streams.output.appendAbsences(explanation, document.sources)
+  }
+  return code
 }
 
 extension Invocation {
@@ -73,45 +86,6 @@ private func emit(
     TextEmitter.append(tree, options: options, to: &streams.output)
   }
   return 0
-}
-
-extension Invocation {
-  fileprivate func evaluationInputs() throws(UsageError) -> EvaluationInputs {
-    var inputs = EvaluationInputs()
-    inputs.state = try pairs(.state)
-    inputs.environment = try pairs(.environment)
-    inputs.toggled = try pairs(.toggled)
-    inputs.wantsTrails = has(.source)
-    if let path = value(.stateFile) {
-      do throws(FileError) {
-        inputs.stateFile = (path, try readFile(path))
-      } catch {
-        throw UsageError("can't read '\(error.path)': \(error.reason)")
-      }
-    }
-    return inputs
-  }
-}
-
-extension EvaluationFailure {
-  /// What is wrong in the inputs, or missing there, is a mistake in the command and not in the document.
-  fileprivate func isUsage(of document: Document) -> Bool {
-    diagnostics.contains {
-      Int($0.range.file.index) >= document.sources.files.count || $0.code == "missing-state"
-    }
-  }
-}
-
-extension Streams {
-  /// Findings beside a tree, a blank line between them.
-  fileprivate mutating func append(_ findings: [Diagnostic], _ sources: SourceFiles) {
-    guard !findings.isEmpty else { return }
-    var renderer = FindingRenderer(sources, isColored: errorsAreColored, explains: true)
-    for (index, finding) in findings.enumerated() {
-      if index > 0 { errors.append(0x0A) }
-      renderer.appendText(finding, to: &errors)
-    }
-  }
 }
 
 extension UsageError {

@@ -11,27 +11,39 @@ struct CommandSpec {
 }
 
 enum CommandID: UInt8, CaseIterable {
-  case eval, validate, rules, explain, catalog, schema, completions, help
+  case eval, validate, test, diff, states, run, rules, explain, catalog, schema, completions, help
 }
 
 /// Which commands take an option.
 struct Commands: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let eval = Commands(rawValue: 1)
   static let validate = Commands(rawValue: 2)
   static let completions = Commands(rawValue: 4)
   static let catalog = Commands(rawValue: 8)
   static let schema = Commands(rawValue: 16)
-  static let rules = Commands(rawValue: 32)
-  static let explain = Commands(rawValue: 64)
-  static let documents: Commands = [.eval, .validate]
-  static let all: Commands = [.eval, .validate, .rules, .explain, .catalog, .schema, .completions]
+  static let test = Commands(rawValue: 32)
+  static let diff = Commands(rawValue: 64)
+  static let states = Commands(rawValue: 128)
+  static let run = Commands(rawValue: 256)
+  static let rules = Commands(rawValue: 512)
+  static let explain = Commands(rawValue: 1024)
+  /// Those that evaluate a document with inputs.
+  static let evaluating: Commands = [.eval, .diff, .states, .run]
+  static let documents: Commands = [.eval, .validate, .diff, .states, .run]
+  static let all: Commands = [
+    .eval, .validate, .test, .diff, .states, .run, .rules, .explain, .catalog, .schema, .completions,
+  ]
 
   func contains(_ command: CommandID) -> Bool {
     switch command {
     case .eval: isSuperset(of: .eval)
     case .validate: isSuperset(of: .validate)
+    case .test: isSuperset(of: .test)
+    case .diff: isSuperset(of: .diff)
+    case .states: isSuperset(of: .states)
+    case .run: isSuperset(of: .run)
     case .rules: isSuperset(of: .rules)
     case .explain: isSuperset(of: .explain)
     case .catalog: isSuperset(of: .catalog)
@@ -43,7 +55,8 @@ struct Commands: OptionSet {
 }
 
 enum OptionID: UInt8, CaseIterable {
-  case state, stateFile, environment, toggled, select, listState, source
+  case state, stateFile, environment, toggled, select, listState, source, explain, states
+  case toState, toEnvironment, toToggled, update, budget
   case failOn, maxFindings, report, listFiles, exclude, fix, unsafe, diff
   case baseline, writeBaseline, config, noConfig, watch
   case format, output, inputFormat, stdinFilename, root, catalog, target
@@ -79,7 +92,7 @@ struct OptionSpec {
   func words(for command: CommandID?) -> [String] {
     switch id {
     case .format where command == .validate: ReportFormat.names + ["auto"]
-    case .format: ["text", "json"]
+    case .format: formats(for: command)
     case .inputFormat: ["auto", "yaml", "json"]
     case .failOn: ["error", "warning", "note", "never"]
     case .color: ["auto", "always", "never"]
@@ -88,22 +101,32 @@ struct OptionSpec {
   }
 }
 
+private func formats(for command: CommandID?) -> [String] {
+  switch command {
+  case .test: ["text", "json", "github", "junit"]
+  case .diff: ["text", "json", "patch"]
+  case .states: ["text", "json", "dot"]
+  case .run: ["changes", "patch", "tree", "none"]
+  default: ["text", "json"]
+  }
+}
+
 /// The entry of an option. A table in memory would cost every run more than the few entries that it asks for.
 func entry(of id: OptionID) -> OptionSpec {
   switch id {
   case .state:
     OptionSpec(
-      .state, "state", value: "NAME=VALUE", in: .eval, repeats: true, "set a state, read by its declared type"
-    )
+      .state, "state", value: "NAME=VALUE", in: .evaluating, repeats: true,
+      "set a state, read by its declared type")
   case .stateFile:
-    OptionSpec(.stateFile, "state-file", value: "FILE", in: .eval, "set states from a YAML or JSON file")
+    OptionSpec(.stateFile, "state-file", value: "FILE", in: .evaluating, "set states from a YAML or JSON file")
   case .environment:
     OptionSpec(
-      .environment, "env", value: "NAME=VALUE", in: .eval, repeats: true,
+      .environment, "env", value: "NAME=VALUE", in: .evaluating, repeats: true,
       "set what env.NAME reads, such as colorScheme=dark")
   case .toggled:
     OptionSpec(
-      .toggled, "toggled", value: "NAME.SIDE=VALUE", in: .eval, repeats: true,
+      .toggled, "toggled", value: "NAME.SIDE=VALUE", in: .evaluating, repeats: true,
       "change the on or off side of a toggled pair")
   case .select:
     OptionSpec(
@@ -112,9 +135,32 @@ func entry(of id: OptionID) -> OptionSpec {
     OptionSpec(.listState, "list-state", in: .eval, "list the states with their types and defaults, and stop")
   case .source:
     OptionSpec(.source, "source", in: .eval, "say of each view where it comes from")
+  case .explain:
+    OptionSpec(.explain, "explain", in: .eval, "say what is absent, and by which condition")
+  case .states:
+    OptionSpec(
+      .states, "states", value: "FILE", in: .eval,
+      "print a tree for each state of a file with a JSON object a line")
+  case .toState:
+    OptionSpec(
+      .toState, "to-state", value: "NAME=VALUE", in: .diff, repeats: true,
+      "change a state in the second tree")
+  case .toEnvironment:
+    OptionSpec(
+      .toEnvironment, "to-env", value: "NAME=VALUE", in: .diff, repeats: true,
+      "change what env.NAME reads in the second tree")
+  case .toToggled:
+    OptionSpec(
+      .toToggled, "to-toggled", value: "NAME.SIDE=VALUE", in: .diff, repeats: true,
+      "change a side of a toggled pair in the second tree")
+  case .update:
+    OptionSpec(.update, "update", in: .test, "write the snapshots anew instead of comparing them")
+  case .budget:
+    OptionSpec(
+      .budget, "budget", value: "N", in: .states, "walk to N states and try N combinations at most (10000)")
   case .failOn:
     OptionSpec(
-      .failOn, "fail-on", value: "SEVERITY", in: .validate, "exit with 1 from this severity on (error)")
+      .failOn, "fail-on", value: "SEVERITY", in: [.validate, .states], "exit with 1 from this severity on (error)")
   case .maxFindings:
     OptionSpec(
       .maxFindings, "max-findings", value: "N", in: .validate, "print at most N findings, errors first")
@@ -126,7 +172,7 @@ func entry(of id: OptionID) -> OptionSpec {
     OptionSpec(.listFiles, "list-files", in: .validate, "list the documents that would be read, and stop")
   case .exclude:
     OptionSpec(
-      .exclude, "exclude", value: "GLOB", in: .validate, repeats: true,
+      .exclude, "exclude", value: "GLOB", in: [.validate, .test], repeats: true,
       "leave out what a folder or a glob holds, as a line of .gitignore")
   case .fix:
     OptionSpec(.fix, "fix", in: .validate, "mend what has a safe mend, and print what is left")
@@ -144,15 +190,15 @@ func entry(of id: OptionID) -> OptionSpec {
       "write all findings to a file for --baseline")
   case .config:
     OptionSpec(
-      .config, "config", value: "FILE", in: .documents, "settings instead of the nearest .uidesc.yaml")
+      .config, "config", value: "FILE", in: [.eval, .validate, .test], "settings instead of the nearest .uidesc.yaml")
   case .noConfig:
-    OptionSpec(.noConfig, "no-config", in: .documents, "use no .uidesc.yaml")
+    OptionSpec(.noConfig, "no-config", in: [.eval, .validate, .test], "use no .uidesc.yaml")
   case .watch:
     OptionSpec(.watch, "watch", in: .validate, "validate again whenever a file changes")
   case .format:
     OptionSpec(
-      .format, "format", value: "FORMAT", in: [.eval, .validate, .rules, .explain, .catalog],
-      "the form of the output (text)")
+      .format, "format", value: "FORMAT", in: [.documents, .test, .rules, .explain, .catalog],
+      "the form of the output")
   case .output:
     OptionSpec(
       .output, "output", short: "o", value: "FILE", in: .all, "write the output to a file instead of stdout")
@@ -162,10 +208,10 @@ func entry(of id: OptionID) -> OptionSpec {
     OptionSpec(
       .stdinFilename, "stdin-filename", value: "PATH", in: .documents, "the name of what is read from stdin")
   case .root:
-    OptionSpec(.root, "root", value: "DIR", in: .documents, "the folder that imports may not leave")
+    OptionSpec(.root, "root", value: "DIR", in: [.documents, .test], "the folder that imports may not leave")
   case .catalog:
     OptionSpec(
-      .catalog, "catalog", value: "FILE", in: [.eval, .validate, .catalog, .schema], repeats: true,
+      .catalog, "catalog", value: "FILE", in: [.documents, .test, .catalog, .schema], repeats: true,
       "add a catalog of your own to SwiftUI's")
   case .target:
     OptionSpec(
@@ -202,6 +248,7 @@ func entry(of id: CommandID) -> CommandSpec {
           uidesc eval home.yaml
           uidesc eval home.yaml --state toggle=true --env colorScheme=dark --format json
           uidesc eval home.yaml --state 'items=[{id: 1, title: Tea}]' --select List/HStack[0]
+          uidesc eval home.yaml --states states.jsonl --format json
           generate | uidesc eval - --stdin-filename home.yaml
         """)
   case .validate:
@@ -224,6 +271,70 @@ func entry(of id: CommandID) -> CommandSpec {
           uidesc validate screens --fail-on warning
           uidesc validate 'screens/*.yaml' --format json -o findings.json
           uidesc validate . --format auto --report sarif=uidesc.sarif --report junit=uidesc.xml
+        """)
+  case .test:
+    CommandSpec(
+      id: .test, name: "test", operands: "PATH …", summary: "run scenarios: events, and the trees that follow",
+      details: """
+        A path is a scenario file (NAME.uitest.yaml), a folder or a glob. A scenario begins a document,
+        sets states and sends events, and compares the tree, its texts, values and events with what is
+        expected; docs/live.md has the format. Failures go to stdout, the summary goes to stderr.
+
+        exit codes:
+          0  every scenario passed
+          1  one failed
+          2  wrong usage, or a path that can't be read or matches nothing
+
+        examples:
+          uidesc test samples
+          uidesc test home.uitest.yaml --update
+          uidesc test . --format junit -o report.xml
+        """)
+  case .diff:
+    CommandSpec(
+      id: .diff, name: "diff", operands: "FILE [FILE]", summary: "print how two trees differ",
+      details: """
+        Compares the trees of two documents, or of one document with two states or environments: --state,
+        --env and --toggled hold for both, --to-state, --to-env and --to-toggled for the second. Views
+        are matched by their identity. As 'patch' it is a JSON Patch for what 'eval --format json' prints.
+
+        exit codes:
+          0  the trees are the same
+          1  they differ, or there is none
+          2  wrong usage, or a file that can't be read
+
+        examples:
+          uidesc diff home.yaml --to-state toggle=true
+          uidesc diff home.yaml --to-env colorScheme=dark
+          uidesc diff old.yaml new.yaml --format patch
+        """)
+  case .states:
+    CommandSpec(
+      id: .states, name: "states", operands: "FILE|-",
+      summary: "try the states of a document and print what is wrong",
+      details: """
+        Walks from the start by the document's own events, then tries all combinations of what is finite:
+        Bool, enumerations, the ends of ranges, null, and what conditions compare with. Beyond the budget
+        it tries pairs of values, and says so. It reports errors that occur only in some state, with the
+        shortest way there; branches that no state reaches; conditions that are constant; pairs that
+        never differ; and states that no event leads out of.
+
+        examples:
+          uidesc states home.yaml
+          uidesc states home.yaml --fail-on warning --budget 100000
+          uidesc states home.yaml --format dot | dot -Tsvg -o states.svg
+        """)
+  case .run:
+    CommandSpec(
+      id: .run, name: "run", operands: "FILE", summary: "keep a document alive for another program",
+      details: """
+        Reads a JSON object a line from stdin and answers each with one on stdout: {"tap": "Save"} answers
+        what changed. docs/run-protocol.md describes the requests. --format is what answers hold: the
+        changes, a JSON patch, the whole tree, or none of these.
+
+        examples:
+          echo '{"set": {"toggle": true}}' | uidesc run home.yaml
+          uidesc run home.yaml --format tree < requests.jsonl
         """)
   case .rules:
     CommandSpec(

@@ -23,7 +23,7 @@ package struct Absence: Sendable {
   /// What is absent: an arm.
   package let range: SourceRange
   /// The condition as it is written, and as it is with the values of the names in it.
-  package let condition: SourceRange
+  package let condition: String
   package let values: String
   /// What the condition gave; nil for a `let` whose value was missing.
   package let result: Value?
@@ -49,7 +49,7 @@ extension Evaluator {
     let program = node(form).payload
     guard program >= 0 else {
       return Absence(
-        range: node(arm).range, condition: node(form).range, values: "", result: nil, trail: trail)
+        range: node(arm).range, condition: missingNames(of: form), values: "", result: nil, trail: trail)
     }
     let planned = programs[Int(program)]
     let base = instances.isEmpty ? 0 : instances[current].base
@@ -57,8 +57,21 @@ extension Evaluator {
       slot >= 0 ? .value(stack[base + Int(slot)]) : .value(globals[Int(-1 - slot)])
     }
     return Absence(
-      range: node(arm).range, condition: node(form).range, values: values, result: try? run(program),
-      trail: trail)
+      range: node(arm).range, condition: planned.program.printed { _ in nil }, values: values,
+      result: try? run(program), trail: trail)
+  }
+
+  /// The values that a `let` without a condition asks for.
+  private func missingNames(of form: PlanIndex) -> String {
+    var texts: [String] = []
+    var child = form + 1
+    while child < node(form).next {
+      if node(child).kind == .boundName, node(child).payload >= 0 {
+        texts.append(programs[Int(node(child).payload)].program.printed { _ in nil })
+      }
+      child = node(child).next
+    }
+    return texts.joined(separator: ", ")
   }
 }
 

@@ -82,6 +82,8 @@ struct StateExplorer {
   private var eventNumbers: [String: Int] = [:]
   /// By the pair's slot, whether its sides were seen to differ.
   private var differing: [Int32] = []
+  /// How much a branch that was not reached matters.
+  private var severity = Severity.warning
 
   init(_ document: Document, _ session: Session, inputs: Inputs, budget: Int) {
     self.document = document
@@ -215,9 +217,32 @@ struct StateExplorer {
     if known[states.key] == nil { _ = evaluate(states, way: [], given: given, nil) }
   }
 
+  /// Tries the members of environment values that the document reads, one at a time.
+  private mutating func varyEnvironment() {
+    for global in document.plan.globals {
+      guard case .environment = global.source, case .host(let host) = global.type.withoutNull else { continue }
+      for name in document.types.memberNames(of: host).prefix(StateDomain.limit) {
+        guard let member = document.types.member(name, of: host) else { continue }
+        var session = start
+        let step = session.setEnvironment([NamedValue(name: global.name, value: .member(member))])
+        if let finding = step.findings.first {
+          report(finding, events: [], given: [("env.\(global.name)", .member(member))])
+        } else {
+          try? session.evaluate(session.states, watching: &watch)
+          notePairs(session.states)
+        }
+      }
+    }
+  }
+
   // MARK: Conclusions
 
   mutating func conclude() {
+    varyEnvironment()
+    // Where data can't be counted, what was tried says little about what can be.
+    let states = document.rootPlan.steps.filter { $0.role == .state }
+    let isConclusive = !result.isWalkCut && !result.isPairwise && states.allSatisfy { isFinite($0.type) }
+    severity = isConclusive ? .warning : .note
     for (index, node) in document.plan.nodes.enumerated() where watch.isTaken[index] {
       if [.condition, .selection, .bind].contains(node.kind) { judge(PlanIndex(index)) }
     }
@@ -228,6 +253,14 @@ struct StateExplorer {
     var sink = DiagnosticSink()
     for remark in result.remarks { sink.report(remark) }
     result.remarks = sink.sorted
+  }
+
+  private func isFinite(_ type: CELType) -> Bool {
+    switch type.withoutNull {
+    case .bool: true
+    case .host(let host): document.types.enumerationMembers(of: host) != nil
+    default: false
+    }
   }
 
   private mutating func judge(_ form: PlanIndex) {
@@ -241,9 +274,9 @@ struct StateExplorer {
       }
       child = document.plan.nodes[Int(child)].next
     }
-    for arm in dead { result.remarks.append(.deadBranch(at: document.plan.nodes[Int(arm)].range, form: node.range)) }
+    for arm in dead { result.remarks.append(.deadBranch(severity, at: document.plan.nodes[Int(arm)].range, form: node.range)) }
     let isConstant = dead.isEmpty && taken == 1 && !watch.isPassed[Int(form)] && node.kind == .condition
-    if isConstant { result.remarks.append(.constantCondition(at: node.range)) }
+    if isConstant { result.remarks.append(.constantCondition(severity, at: node.range)) }
   }
 
   /// A state that events lead to and none leads out of, in a document whose other states have some.
@@ -272,14 +305,14 @@ extension LiveStates {
 }
 
 extension Diagnostic {
-  static func deadBranch(at range: SourceRange, form: SourceRange) -> Self {
+  static func deadBranch(_ severity: Severity, at range: SourceRange, form: SourceRange) -> Self {
     Diagnostic(
-      "dead-branch", .warning, at: range, "no state that was tried leads to this branch",
+      "dead-branch", severity, at: range, "no state that was tried leads to this branch",
       notes: form == range ? [] : [Note("of this condition", at: form)])
   }
 
-  static func constantCondition(at range: SourceRange) -> Self {
-    Diagnostic("constant-condition", .warning, at: range, "this condition is true in every state that was tried")
+  static func constantCondition(_ severity: Severity, at range: SourceRange) -> Self {
+    Diagnostic("constant-condition", severity, at: range, "this condition is true in every state that was tried")
   }
 
   static func sidesNeverDiffer(_ name: String, at range: SourceRange) -> Self {
