@@ -5,10 +5,14 @@ import Testing
   /// What stands on the line, and words that are among the proposals.
   static let bash: [(line: [String], proposals: [String])] = [
     (
-      ["uidesc", ""], ["eval", "validate", "catalog", "schema", "completions", "help", "--help", "--version"]
+      ["uidesc", ""],
+      [
+        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema", "completions",
+        "help", "--help", "--version",
+      ]
     ),
     (["uidesc", "ev"], ["eval"]),
-    (["uidesc", "eval", "--st"], ["--state", "--state-file", "--stdin-filename"]),
+    (["uidesc", "eval", "--st"], ["--state", "--state-file", "--states", "--stdin-filename"]),
     (["uidesc", "eval", "--format", ""], ["text", "json"]),
     (["uidesc", "validate", "--format", "c"], ["concise"]),
     (["uidesc", "completions", "f"], ["fish"]),
