@@ -31,7 +31,8 @@ package struct StateDeclaration: Sendable {
   }
 
   private static func allowed(_ step: FrameStep, in document: UIDescDocument.Document) -> String? {
-    if case .host(let host) = step.type.withoutNull, let members = document.types.enumerationMembers(of: host) {
+    if case .host(let host) = step.type.withoutNull, let members = document.types.enumerationMembers(of: host)
+    {
       return members.joined(separator: ", ")
     }
     guard let bounds = step.bounds else { return nil }

@@ -4,8 +4,11 @@ package import UIDescRuntime
 
 extension ChangeEmitter {
   /// A change a line: `+` for what is new, `-` for what has gone, `~` for what has another value, `>` for what has moved.
-  package static func appendText(_ changes: [TreeChange], from old: ResolvedTree, to new: ResolvedTree, to out: inout OutputBuffer) {
-    var emission = ChangeText(old: TreePaths(old), new: TreePaths(new), swift: SwiftWriter(OutputBuffer(), types: new.types))
+  package static func appendText(
+    _ changes: [TreeChange], from old: ResolvedTree, to new: ResolvedTree, to out: inout OutputBuffer
+  ) {
+    var emission = ChangeText(
+      old: TreePaths(old), new: TreePaths(new), swift: SwiftWriter(OutputBuffer(), types: new.types))
     swap(&emission.swift.out, &out)
     for change in changes { emission.append(change) }
     swap(&emission.swift.out, &out)
@@ -61,13 +64,13 @@ private struct ChangeText: ~Copyable {
     switch change.kind {
     case .container: return
     case .insert(let node, _, _): append("+ ", new, new.tree.nodes[Int(node)].identity, node)
-    case .remove(let identity, _, _): append("- ", old, identity, old.paths[identity]?.node)
+    case .remove(let identity, _, _, _): append("- ", old, identity, old.paths[identity]?.node)
     case .move(let identity, _, let from, let to):
       swift.out.append("> \(new.path(of: identity)) moved from \(from) to \(to)")
-    case .setArgument(let identity, let modifier, let index):
-      appendUpdate(of: identity, modifier, new.tree.arguments[Int(index)])
+    case .setArgument(let change):
+      appendUpdate(of: change, new.tree.arguments[Int(change.argument)])
     case .removeArgument(let identity, let modifier, _):
-      let name = change.pointer.split(separator: "/").last.map(String.init) ?? ""
+      let name = change.pointer?.split(separator: "/").last.map(String.init) ?? ""
       swift.out.append("- \(new.path(of: identity))")
       appendModifierName(modifier, of: identity)
       swift.out.append(" \(name)")
@@ -148,32 +151,14 @@ private struct ChangeText: ~Copyable {
     swift.out.append(" .\(new.tree.names[Int(modifier.name)])")
   }
 
-  private mutating func appendUpdate(of identity: UInt64, _ modifier: Int?, _ argument: ResolvedArgument) {
-    swift.out.append("~ \(new.path(of: identity))")
-    appendModifierName(modifier, of: identity)
-    let name = new.tree.names[Int(argument.name)]
-    swift.out.append(" \(name): ")
-    let range: Range<Int32>?
-    if let modifier {
-      let named = new.modifier(modifier, of: identity)
-      range = oldModifier(named, at: modifier, of: identity)?.arguments
-    } else {
-      range = old.paths[identity].map { old.tree.nodes[Int($0.node)].arguments }
-    }
-    if let index = range?.first(where: { old.tree.names[Int(old.tree.arguments[Int($0)].name)] == name }) {
-      append(old.tree.arguments[Int(index)].value)
+  private mutating func appendUpdate(of change: ArgumentChange, _ argument: ResolvedArgument) {
+    swift.out.append("~ \(new.path(of: change.identity))")
+    appendModifierName(change.modifier?.position, of: change.identity)
+    swift.out.append(" \(new.tree.names[Int(argument.name)]): ")
+    if let old = change.old {
+      append(old)
       swift.out.append(" → ")
     }
     append(argument.value)
-  }
-
-  /// The modifier before: of the same place in the source, or else of the same position.
-  private func oldModifier(_ modifier: ResolvedModifier?, at position: Int, of identity: UInt64) -> ResolvedModifier? {
-    guard let modifier, let node = old.paths[identity]?.node else { return nil }
-    let candidates = modifiers(of: node, in: old.tree)
-    let same = candidates.first {
-      $0.origin == modifier.origin && old.tree.names[Int($0.name)] == new.tree.names[Int(modifier.name)]
-    }
-    return same ?? old.modifier(position, of: identity)
   }
 }

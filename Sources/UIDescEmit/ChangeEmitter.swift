@@ -66,7 +66,7 @@ extension JSONEmission {
       number(#""at": "#, position)
       json.member(#""view": "#)
       appendNode(tree.nodes[Int(node)])
-    case .remove(let identity, let place, let position):
+    case .remove(let identity, _, let place, let position):
       json.string("remove")
       append(identity)
       append(place)
@@ -77,11 +77,11 @@ extension JSONEmission {
       append(place)
       number(#""from": "#, from)
       number(#""to": "#, to)
-    case .setArgument(let identity, let modifier, let index):
+    case .setArgument(let change):
       json.string("update")
-      append(identity)
-      if let modifier { number(#""modifier": "#, modifier) }
-      let argument = tree.arguments[Int(index)]
+      append(change.identity)
+      if let modifier = change.modifier { number(#""modifier": "#, modifier.position) }
+      let argument = tree.arguments[Int(change.argument)]
       json.member(#""argument": "#)
       json.string(tree.names[Int(argument.name)])
       json.member(#""value": "#)
@@ -91,7 +91,7 @@ extension JSONEmission {
       append(identity)
       if let modifier { number(#""modifier": "#, modifier) }
       json.member(#""argument": "#)
-      json.string(change.pointer.split(separator: "/").last.map(String.init) ?? "")
+      json.string(pointer(of: change).split(separator: "/").last.map(String.init) ?? "")
     case .insertModifier(let identity, let position, let modifier):
       json.string("insertModifier")
       append(identity)
@@ -137,7 +137,7 @@ extension JSONEmission {
   // MARK: JSON Patch
 
   fileprivate mutating func appendOperation(_ change: TreeChange) {
-    let pointer = change.pointer
+    let pointer = pointer(of: change)
     json.element()
     json.beginObject()
     switch change.kind {
@@ -145,7 +145,7 @@ extension JSONEmission {
       operation("add", "\(pointer)/\(position)")
       json.member(#""value": "#)
       appendNode(tree.nodes[Int(node)])
-    case .remove(_, _, let position): operation("remove", "\(pointer)/\(position)")
+    case .remove(_, _, _, let position): operation("remove", "\(pointer)/\(position)")
     case .move(_, _, let from, let to):
       json.member(#""op": "#)
       json.string("move")
@@ -153,11 +153,11 @@ extension JSONEmission {
       json.string("\(pointer)/\(from)")
       json.member(#""path": "#)
       json.string("\(pointer)/\(to)")
-    case .setArgument(_, _, let index):
+    case .setArgument(let change):
       // What is added where something stands replaces it.
       operation("add", pointer)
       json.member(#""value": "#)
-      json.append(tree.arguments[Int(index)].value)
+      json.append(tree.arguments[Int(change.argument)].value)
     case .removeArgument: operation("remove", pointer)
     case .insertModifier(_, let position, let modifier):
       operation("add", "\(pointer)/\(position)")
@@ -184,5 +184,13 @@ extension JSONEmission {
     json.string(name)
     json.member(#""path": "#)
     json.string(pointer)
+  }
+
+  /// Where the change stands; worked out from the tree where nobody has done so.
+  private func pointer(of change: TreeChange) -> String {
+    if let known = change.pointer { return known }
+    guard case .setArgument(let change) = change.kind, let path = tree.pointer(to: change.node) else { return "" }
+    let name = tree.names[Int(tree.arguments[Int(change.argument)].name)]
+    return path + (change.modifier.map { "/modifiers/\($0.position)" } ?? "") + "/arguments/\(name)"
   }
 }

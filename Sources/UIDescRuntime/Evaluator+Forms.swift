@@ -14,9 +14,16 @@ extension Evaluator {
   private mutating func decidedArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
     let written = node(form)
     switch written.kind {
-    case .condition, .pair: return arm(try isTrue(written.payload) ? 0 : 1, of: form)
-    case .selection: return matchingArm(of: form, subject: try run(written.payload))
-    case .bind: return arm(try bind(form) ? 0 : 1, of: form)
+    // What is asked of the evaluator stands by itself: among the arguments it would be asked of a copy.
+    case .condition, .pair:
+      let isTrue = try isTrue(written.payload)
+      return arm(isTrue ? 0 : 1, of: form)
+    case .selection:
+      let subject = try run(written.payload)
+      return matchingArm(of: form, subject: subject)
+    case .bind:
+      let isBound = try bind(form)
+      return arm(isBound ? 0 : 1, of: form)
     default: return nil
     }
   }

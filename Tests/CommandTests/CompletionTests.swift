@@ -7,12 +7,12 @@ import Testing
     (
       ["uidesc", ""],
       [
-        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema",
-        "completions", "help", "--help", "--version",
+        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema", "completions",
+        "help", "--help", "--version",
       ]
     ),
     (["uidesc", "ev"], ["eval"]),
-    (["uidesc", "eval", "--st"], ["--state", "--state-file", "--stdin-filename"]),
+    (["uidesc", "eval", "--st"], ["--state", "--state-file", "--states", "--stdin-filename"]),
     (["uidesc", "eval", "--format", ""], ["text", "json"]),
     (["uidesc", "validate", "--format", "c"], ["concise"]),
     (["uidesc", "completions", "f"], ["fish"]),

@@ -75,6 +75,13 @@ struct YAMLMutants {
   mutating func document() -> [UInt8] {
     var text: [UInt8] = []
     if chance(20) { text += "---\n".utf8 }
+    // Beyond 64 different keys in the tree, duplicates are looked for in another way.
+    if chance(25) {
+      text += "many:\n".utf8
+      for index in 0..<70 {
+        text += "  \(chance(300) ? "m1" : "m\(index)"): {a: 1, m\(69 - index): 2}\n".utf8
+      }
+    }
     block(into: &text, indent: chance(10) ? 2 : 0, depth: 0, isInline: false)
     if chance(10), text.last == 0x0A { text.removeLast() }
     return text

@@ -28,7 +28,8 @@ extension Document {
   }
 
   /// Tries the states of the document, as far as the budget goes.
-  package func explore(_ inputs: EvaluationInputs, budget: Int) throws(EvaluationFailure) -> StateExploration {
+  package func explore(_ inputs: EvaluationInputs, budget: Int) throws(EvaluationFailure) -> StateExploration
+  {
     let (checked, given, sources) = try inputsRead(inputs)
     var sink = DiagnosticSink()
     if let found = exploreStates(of: checked, inputs: given, budget: budget, into: &sink) { return found }

@@ -25,19 +25,25 @@ struct ExpectationCheck {
 
   mutating func check(_ expectation: SyntaxNode) {
     guard let driver else { return }
-    guard expectation.kind == .mapping else { return fail("wrong-scenario", "'expect' takes a mapping", expectation) }
+    guard expectation.kind == .mapping else {
+      return fail("wrong-scenario", "'expect' takes a mapping", expectation)
+    }
     if let tree = expectation.entry(named: "tree") { checkTree(tree.value, expectation, driver) }
     if let name = expectation.entry(named: "snapshot") { checkSnapshot(name.value, expectation, driver) }
     if let count = expectation.entry(named: "count") { checkCount(count.value, expectation, driver) }
     for key in ["shows", "hides"] {
-      if let texts = expectation.entry(named: key) { checkTexts(texts.value, isShown: key == "shows", driver) }
+      if let texts = expectation.entry(named: key) {
+        checkTexts(texts.value, isShown: key == "shows", driver)
+      }
     }
     if let values = expectation.entry(named: "value") { checkValues(values.value, driver) }
     if let emitted = expectation.entry(named: "emitted") {
-      checkHappened(emitted.value, "emitted", "event", "data", step.emissions.map { ($0.event, $0.data) }, driver)
+      checkHappened(
+        emitted.value, "emitted", "event", "data", step.emissions.map { ($0.event, $0.data) }, driver)
     }
     if let called = expectation.entry(named: "called") {
-      checkHappened(called.value, "called", "action", "value", step.calls.map { ($0.name, $0.argument) }, driver)
+      checkHappened(
+        called.value, "called", "action", "value", step.calls.map { ($0.name, $0.argument) }, driver)
     }
     if let animated = expectation.entry(named: "animated") { checkAnimation(animated.value, driver) }
     if let findings = expectation.entry(named: "findings") { checkFindings(findings) }
@@ -87,7 +93,8 @@ struct ExpectationCheck {
     if difference.contains(where: { $0.side != .both }) { fail("wrong-tree", message, node, difference) }
   }
 
-  private mutating func checkSnapshot(_ node: SyntaxNode, _ expectation: SyntaxNode, _ driver: SessionDriver) {
+  private mutating func checkSnapshot(_ node: SyntaxNode, _ expectation: SyntaxNode, _ driver: SessionDriver)
+  {
     guard let actual = text(expectation, driver) else { return }
     let path = owner.snapshotPath(node.text)
     if owner.isUpdating {
@@ -126,7 +133,8 @@ struct ExpectationCheck {
         let near = nearestName(to: name, in: driver.stateNames).map { "; did you mean '\($0)'?" } ?? ""
         failures.append(
           ScenarioFailure(
-            finding: Diagnostic("unknown-state", .error, at: entry.key.range, "no state is named '\(name)'\(near)")))
+            finding: Diagnostic(
+              "unknown-state", .error, at: entry.key.range, "no state is named '\(name)'\(near)")))
         continue
       }
       var sink = DiagnosticSink()
@@ -135,7 +143,8 @@ struct ExpectationCheck {
         continue
       }
       if expected != actual {
-        fail("wrong-value", "'\(name)' is \(json(actual, driver)), not \(json(expected, driver))", entry.value)
+        fail(
+          "wrong-value", "'\(name)' is \(json(actual, driver)), not \(json(expected, driver))", entry.value)
       }
     }
   }
@@ -153,7 +162,8 @@ struct ExpectationCheck {
     _ node: SyntaxNode, _ verb: String, _ nameKey: String, _ dataKey: String, _ actual: [(String, Value?)],
     _ driver: SessionDriver
   ) {
-    let expected = (node.kind == .sequence ? Array(node.elements) : node.isNull ? [] : [node]).map { element in
+    let expected = (node.kind == .sequence ? Array(node.elements) : node.isNull ? [] : [node]).map {
+      element in
       guard element.kind == .mapping else { return element.text }
       var sink = DiagnosticSink()
       let data = element.entry(named: dataKey)?.value
@@ -164,7 +174,8 @@ struct ExpectationCheck {
     if expected == found { return }
     let difference = lineDifference(
       expected: expected.joined(separator: "\n"), actual: found.joined(separator: "\n"))
-    fail("wrong-events", found.isEmpty ? "nothing was \(verb)" : "something else was \(verb)", node, difference)
+    fail(
+      "wrong-events", found.isEmpty ? "nothing was \(verb)" : "something else was \(verb)", node, difference)
   }
 
   private func line(_ name: String, _ data: Value?, _ driver: SessionDriver) -> String {
@@ -176,9 +187,13 @@ struct ExpectationCheck {
     let animations = step.changeSets.map(\.animation)
     switch node.text {
     case "true":
-      if animations.isEmpty || animations.contains(nil) { fail("wrong-animation", "the changes are not animated", node) }
+      if animations.isEmpty || animations.contains(nil) {
+        fail("wrong-animation", "the changes are not animated", node)
+      }
     case "false":
-      if animations.contains(where: { $0 != nil }) { fail("wrong-animation", "the changes are animated", node) }
+      if animations.contains(where: { $0 != nil }) {
+        fail("wrong-animation", "the changes are animated", node)
+      }
     default:
       let found = animations.map { $0?.value.map { json($0, driver) } ?? "none" }
       let wanted = found.contains { $0 == node.text || $0 == "\"\(node.text)\"" }
@@ -194,6 +209,8 @@ struct ExpectationCheck {
     let difference = lineDifference(
       expected: expected.joined(separator: "\n"),
       actual: step.findings.map { "\($0.code): \($0.message)" }.joined(separator: "\n"))
-    fail("wrong-findings", actual.isEmpty ? "there are no findings" : "there are other findings", node, difference)
+    fail(
+      "wrong-findings", actual.isEmpty ? "there are no findings" : "there are other findings", node,
+      difference)
   }
 }

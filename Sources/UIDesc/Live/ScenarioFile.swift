@@ -55,7 +55,8 @@ private func documentPath(in file: SourceFile, _ report: inout ScenarioReport) -
     report.problems.append(.notAScenarioFile(at: tree.root.range))
     return nil
   }
-  guard let document = tree.root.entry(named: "document"), document.value.kind == .scalar, !document.value.isNull
+  guard let document = tree.root.entry(named: "document"), document.value.kind == .scalar,
+    !document.value.isNull
   else {
     report.problems.append(.documentExpected(at: tree.root.range))
     return nil
@@ -75,11 +76,13 @@ extension Diagnostic {
   }
 
   static func documentExpected(at range: SourceRange) -> Self {
-    Diagnostic("wrong-scenario", .error, at: range.startPoint, "'document' must name the document to be tested")
+    Diagnostic(
+      "wrong-scenario", .error, at: range.startPoint, "'document' must name the document to be tested")
   }
 
   static func scenariosExpected(at range: SourceRange) -> Self {
     Diagnostic(
-      "wrong-scenario", .error, at: range.startPoint, "'scenarios' must be a list: what is done, and what is expected")
+      "wrong-scenario", .error, at: range.startPoint,
+      "'scenarios' must be a list: what is done, and what is expected")
   }
 }

@@ -65,7 +65,8 @@ func lineDifference(expected: String, actual: String) -> [DifferenceLine] {
   let middle =
     left.count * right.count <= 1_000_000
     ? aligned(Array(left), Array(right))
-    : left.map { DifferenceLine(side: .expected, text: $0) } + right.map { DifferenceLine(side: .actual, text: $0) }
+    : left.map { DifferenceLine(side: .expected, text: $0) }
+      + right.map { DifferenceLine(side: .actual, text: $0) }
   return head + middle + tail.reversed()
 }
 
@@ -83,7 +84,8 @@ private func aligned(_ left: [String], _ right: [String]) -> [DifferenceLine] {
     for column in right.indices.reversed() {
       let next = (row + 1) * width + column
       lengths[row * width + column] =
-        left[row] == right[column] ? lengths[next + 1] + 1 : max(lengths[next], lengths[row * width + column + 1])
+        left[row] == right[column]
+        ? lengths[next + 1] + 1 : max(lengths[next], lengths[row * width + column + 1])
     }
   }
   var result: [DifferenceLine] = []

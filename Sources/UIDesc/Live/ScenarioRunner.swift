@@ -91,7 +91,8 @@ struct ScenarioRunner {
     var happened = SessionStep()
     let elements = Array(steps.elements)
     for (index, element) in elements.enumerated() {
-      guard element.kind == .mapping, element.count == 1, let entry = element.entries.first(where: { _ in true })
+      guard element.kind == .mapping, element.count == 1,
+        let entry = element.entries.first(where: { _ in true })
       else {
         sink.report(.stepIsOneKey(at: element.range))
         return
@@ -135,7 +136,8 @@ extension Diagnostic {
   }
 
   static func stepsExpected(at range: SourceRange) -> Self {
-    Diagnostic("wrong-scenario", .error, at: range, "this scenario has neither 'steps' nor 'rows', which are lists")
+    Diagnostic(
+      "wrong-scenario", .error, at: range, "this scenario has neither 'steps' nor 'rows', which are lists")
   }
 
   static func stepIsOneKey(at range: SourceRange) -> Self {

@@ -23,7 +23,8 @@ package struct FileAccess: Sendable {
   package var workingDirectory: @Sendable () -> String
 
   package init(
-    read: @escaping @Sendable (String) throws(FileError) -> [UInt8], exists: @escaping @Sendable (String) -> Bool,
+    read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
+    exists: @escaping @Sendable (String) -> Bool,
     workingDirectory: @escaping @Sendable () -> String
   ) {
     self.read = read

@@ -17,7 +17,9 @@ extension OutputBuffer {
       append("  \(visible(path)):\(place.line):\(place.column): \(visible(text))\n")
       let condition = absence.condition
       append("    because \(visible(condition))")
-      if !absence.values.isEmpty, absence.values != condition { append(" (\(visible(absence.values)))") }
+      // A lone name is its value.
+      let isPlain = ["true", "false", "null"].contains(absence.values)
+      if !isPlain, absence.values != condition { append(" (\(visible(absence.values)))") }
       if let result = absence.result {
         append(" is ")
         JSONEmitter.appendLine(result, types: explanation.tree.types, to: &self)

@@ -85,7 +85,8 @@ extension OutputBuffer {
       case .rules: append(" \\\n        '1:command:'\n")
       case .explain: append(" \\\n        '1:command:' '2:rule:(\(ruleCodes))'\n")
       case .catalog: append(" \\\n        '1:command:' '2:name:'\n")
-      case .eval, .validate, .test, .diff, .states, .run: append(" \\\n        '1:command:' '*:file:_files'\n")
+      case .eval, .validate, .test, .diff, .states, .run:
+        append(" \\\n        '1:command:' '*:file:_files'\n")
       }
       append("      ;;\n")
     }

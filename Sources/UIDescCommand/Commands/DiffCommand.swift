@@ -10,9 +10,11 @@ func runDiff(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
     throw UsageError("diff takes two files at most, and '\(invocation.operands[2])' is another", .diff)
   }
   let isOneDocument = invocation.operands.count == 1
-  let changed = try invocation.pairs(.toState) + invocation.pairs(.toEnvironment) + invocation.pairs(.toToggled)
+  let changed =
+    try invocation.pairs(.toState) + invocation.pairs(.toEnvironment) + invocation.pairs(.toToggled)
   if isOneDocument, changed.isEmpty {
-    throw UsageError("diff needs a second file, or what to change: --to-state, --to-env or --to-toggled", .diff)
+    throw UsageError(
+      "diff needs a second file, or what to change: --to-state, --to-env or --to-toggled", .diff)
   }
   let before = try invocation.evaluationInputs()
   var after = before

@@ -21,7 +21,8 @@ func runRun(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErro
   }
   var conversation: Conversation
   do throws(EvaluationFailure) {
-    conversation = Conversation(document, try document.begin(inputs), reply: invocation.value(.format) ?? "changes")
+    conversation = Conversation(
+      document, try document.begin(inputs), reply: invocation.value(.format) ?? "changes")
   } catch {
     return streams.report(error, of: document)
   }
@@ -80,7 +81,8 @@ private struct Conversation {
       if seq.scalarType == .int { out.append(seq.text) } else { out.append(json: seq.text) }
       out.append(", ")
     }
-    let requests = root.kind == .mapping ? root.entries.filter { !["seq", "reply"].contains($0.key.text) } : []
+    let requests =
+      root.kind == .mapping ? root.entries.filter { !["seq", "reply"].contains($0.key.text) } : []
     guard !sink.hasErrors, requests.count == 1, let request = requests.first else {
       if !sink.hasErrors { sink.report(.wrongRequest(at: root.range)) }
       appendFindings(sink.sorted, sources, isOK: false, to: &out)
@@ -147,7 +149,8 @@ private struct Conversation {
     if let select = options.kind == .mapping ? options.entry(named: "select")?.value : nil {
       let views = Selection(select.text)?.views(in: driver.tree) ?? []
       if views.isEmpty {
-        let finding = Diagnostic("no-such-view", .error, at: select.range, "there is no view at '\(select.text)'")
+        let finding = Diagnostic(
+          "no-such-view", .error, at: select.range, "there is no view at '\(select.text)'")
         return appendFindings([finding], sources, isOK: false, to: &out)
       }
       emitting.selection = views
@@ -165,7 +168,8 @@ private struct Conversation {
   private func appendValue(_ name: SyntaxNode, _ sources: SourceFiles, to out: inout OutputBuffer) {
     guard let value = driver.session.value(named: name.text) else {
       let near = nearestName(to: name.text, in: driver.stateNames).map { "; did you mean '\($0)'?" } ?? ""
-      let finding = Diagnostic("unknown-state", .error, at: name.range, "no state is named '\(name.text)'\(near)")
+      let finding = Diagnostic(
+        "unknown-state", .error, at: name.range, "no state is named '\(name.text)'\(near)")
       return appendFindings([finding], sources, isOK: false, to: &out)
     }
     out.append("\"ok\": true, \"value\": ")

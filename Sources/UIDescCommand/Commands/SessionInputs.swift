@@ -22,7 +22,8 @@ extension Invocation {
   /// The one document that a command is about; nil after a report of what is wrong with it, with the exit code.
   func onlyDocument(_ streams: inout Streams) throws(UsageError) -> Result<Document, ExitCode> {
     guard let path = operands.first else {
-      throw UsageError("\(command.map { entry(of: $0).name } ?? "this") needs a file, or - for standard input", command)
+      throw UsageError(
+        "\(command.map { entry(of: $0).name } ?? "this") needs a file, or - for standard input", command)
     }
     if operands.count > 1 { throw UsageError("one file is wanted, and '\(operands[1])' is another", command) }
     return document(path, &streams)

@@ -61,7 +61,8 @@ private struct StatesReport {
       let values = fault.given.map { "\($0.name)=\(text($0.value))" }
       return "with the state \(values.joined(separator: ", "))"
     }
-    return fault.events.isEmpty ? "at the start" : fault.events.map { found.events[$0] }.joined(separator: ", then ")
+    return fault.events.isEmpty
+      ? "at the start" : fault.events.map { found.events[$0] }.joined(separator: ", then ")
   }
 
   private func text(_ value: Value) -> String {
@@ -72,14 +73,17 @@ private struct StatesReport {
 
   func appendSummary(to out: inout OutputBuffer) {
     let cut = found.isWalkCut ? "; the budget ended the walk" : ""
-    out.append("\(counted(found.states.count, "state")) reached by \(counted(found.events.count, "event"))\(cut)\n")
+    out.append(
+      "\(counted(found.states.count, "state")) reached by \(counted(found.events.count, "event"))\(cut)\n")
     if !found.domains.isEmpty {
       let all = found.combinationCount.map(String.init) ?? "too many to count"
       let kind = found.isPairwise ? "pairs of values only: " : ""
       out.append("\(kind)\(counted(found.triedCombinations, "combination")) tried of \(all)\n")
     }
     let (faults, remarks) = (found.faults.count, found.remarks.count)
-    out.append(faults + remarks == 0 ? "nothing is wrong\n" : "\(counted(faults, "fault")), \(counted(remarks, "remark"))\n")
+    out.append(
+      faults + remarks == 0
+        ? "nothing is wrong\n" : "\(counted(faults, "fault")), \(counted(remarks, "remark"))\n")
   }
 
   // MARK: JSON
@@ -87,7 +91,8 @@ private struct StatesReport {
   func appendJSON(to out: inout OutputBuffer) {
     out.append("{\n  \"states\": [")
     for (index, state) in found.states.enumerated() {
-      out.append(index > 0 ? ",\n    {\"id\": \(index), \"state\": {" : "\n    {\"id\": \(index), \"state\": {")
+      out.append(
+        index > 0 ? ",\n    {\"id\": \(index), \"state\": {" : "\n    {\"id\": \(index), \"state\": {")
       appendState(state, to: &out)
       out.append(state.isFaulty ? "}, \"faulty\": true}" : "}}")
     }

@@ -11,7 +11,9 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   var search = DocumentSearch(
     tree, excluding: invocation.values(.exclude), settings: SettingsStore(invocation, tree))
   for (index, operand) in invocation.operands.enumerated() { search.add(operand, index: index) }
-  let candidates = search.candidates.filter { $0.isNamed && fileKind($0.path) == .file || isScenarioFile($0.path) }
+  let candidates = search.candidates.filter {
+    $0.isNamed && fileKind($0.path) == .file || isScenarioFile($0.path)
+  }
   var problems = search.problems
   for (index, operand) in invocation.operands.enumerated()
   where fileKind(operand) != nil && !candidates.contains(where: { $0.operand == index }) {
@@ -22,7 +24,8 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   options.catalogs = invocation.values(.catalog)
   let isUpdating = invocation.has(.update)
   let outcomes = parallelMap(
-    candidates.count, { [options] in outcome(of: candidates[$0].path, options, isUpdating) }, progress: { _ in })
+    candidates.count, { [options] in outcome(of: candidates[$0].path, options, isUpdating) },
+    progress: { _ in })
   var report = TestReport()
   for (candidate, outcome) in zip(candidates, outcomes) {
     switch outcome {
@@ -49,7 +52,9 @@ private struct Problem: Error {
   let error: FileError
 }
 
-private func outcome(of path: String, _ options: LoadOptions, _ isUpdating: Bool) -> Result<ScenarioReport, Problem> {
+private func outcome(of path: String, _ options: LoadOptions, _ isUpdating: Bool) -> Result<
+  ScenarioReport, Problem
+> {
   do throws(FileError) {
     let bytes = try readFile(path)
     return .success(try runScenarios(path: path, bytes: bytes, options: options, isUpdating: isUpdating))

@@ -119,7 +119,8 @@ func entry(of id: OptionID) -> OptionSpec {
       .state, "state", value: "NAME=VALUE", in: .evaluating, repeats: true,
       "set a state, read by its declared type")
   case .stateFile:
-    OptionSpec(.stateFile, "state-file", value: "FILE", in: .evaluating, "set states from a YAML or JSON file")
+    OptionSpec(
+      .stateFile, "state-file", value: "FILE", in: .evaluating, "set states from a YAML or JSON file")
   case .environment:
     OptionSpec(
       .environment, "env", value: "NAME=VALUE", in: .evaluating, repeats: true,
@@ -160,7 +161,8 @@ func entry(of id: OptionID) -> OptionSpec {
       .budget, "budget", value: "N", in: .states, "walk to N states and try N combinations at most (10000)")
   case .failOn:
     OptionSpec(
-      .failOn, "fail-on", value: "SEVERITY", in: [.validate, .states], "exit with 1 from this severity on (error)")
+      .failOn, "fail-on", value: "SEVERITY", in: [.validate, .states],
+      "exit with 1 from this severity on (error)")
   case .maxFindings:
     OptionSpec(
       .maxFindings, "max-findings", value: "N", in: .validate, "print at most N findings, errors first")
@@ -190,7 +192,8 @@ func entry(of id: OptionID) -> OptionSpec {
       "write all findings to a file for --baseline")
   case .config:
     OptionSpec(
-      .config, "config", value: "FILE", in: [.eval, .validate, .test], "settings instead of the nearest .uidesc.yaml")
+      .config, "config", value: "FILE", in: [.eval, .validate, .test],
+      "settings instead of the nearest .uidesc.yaml")
   case .noConfig:
     OptionSpec(.noConfig, "no-config", in: [.eval, .validate, .test], "use no .uidesc.yaml")
   case .watch:
@@ -274,7 +277,8 @@ func entry(of id: CommandID) -> CommandSpec {
         """)
   case .test:
     CommandSpec(
-      id: .test, name: "test", operands: "PATH …", summary: "run scenarios: events, and the trees that follow",
+      id: .test, name: "test", operands: "PATH …",
+      summary: "run scenarios: events, and the trees that follow",
       details: """
         A path is a scenario file (NAME.uitest.yaml), a folder or a glob. A scenario begins a document,
         sets states and sends events, and compares the tree, its texts, values and events with what is

@@ -53,14 +53,18 @@ struct TestReport {
     let failed = results.count { !$0.failures.isEmpty } + reports.count { !$0.problems.isEmpty }
     let outcome = failed == 0 ? "all passed" : "\(failed) failed"
     out.append("\(counted(results.count, "scenario")) in \(counted(reports.count, "file")), \(outcome)\n")
-    if isUpdating { out.append("\(counted(reports.reduce(0) { $0 + $1.writes.count }, "snapshot")) written\n") }
+    if isUpdating {
+      out.append("\(counted(reports.reduce(0) { $0 + $1.writes.count }, "snapshot")) written\n")
+    }
   }
 
   // MARK: JUnit
 
   private func appendJUnit(to out: inout OutputBuffer) {
     let tests = reports.reduce(0) { $0 + $1.results.count + ($1.problems.isEmpty ? 0 : 1) }
-    let failed = reports.reduce(0) { $0 + $1.results.count { !$0.failures.isEmpty } + ($1.problems.isEmpty ? 0 : 1) }
+    let failed = reports.reduce(0) {
+      $0 + $1.results.count { !$0.failures.isEmpty } + ($1.problems.isEmpty ? 0 : 1)
+    }
     out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     out.append("<testsuites name=\"uidesc test\" tests=\"\(tests)\" failures=\"\(failed)\">\n")
     for report in reports {
@@ -109,7 +113,8 @@ struct TestReport {
         guard report.sources.files.indices.contains(index) else { continue }
         let file = report.sources.files[index]
         let place = file.location(of: Int(failure.finding.range.start))
-        out.append("::error file=\(command(file.path, isProperty: true)),line=\(place.line),col=\(place.column)")
+        out.append(
+          "::error file=\(command(file.path, isProperty: true)),line=\(place.line),col=\(place.column)")
         out.append(",title=\(command(scenario ?? failure.finding.code, isProperty: true))::")
         var lines = [failure.finding.message]
         lines += failure.difference.map { "\($0.side.rawValue) \($0.text)" }

@@ -156,7 +156,7 @@ extension CatalogReader {
         sink.report(.catalogDuplicate(name, at: entry.key.range))
         continue
       }
-      if reservedWords.contains(name) { sink.report(.reservedName(name, at: entry.key.range)) }
+      if reservedNames.contains(name) { sink.report(.reservedName(name, at: entry.key.range)) }
       parameters.append(readParameter(name, label: isLabelled ? name : nil, entry.value))
       nodes.append(entry.value)
     }
@@ -260,13 +260,6 @@ extension CatalogReader {
     }
   }
 }
-
-/// The words of forms and actions, which documents read before any argument's name.
-private let reservedWords = [
-  "if", "then", "else", "switch", "cases", "let", "slot", "on", "off", "as", "toggle", "set",
-  "append",
-  "remove", "withAnimation", "run", "emit",
-]
 
 extension ParameterType {
   /// True where null stands for nothing given.

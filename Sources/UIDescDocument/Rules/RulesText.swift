@@ -919,6 +919,13 @@ uidesc: 1
 body: Spacer
 ```
 
+### document-too-large
+
+Error. With the statements of all named actions in place, the document has too many parts.
+
+A named action that runs others is written out wherever it runs, so that a few lines can stand for very many. No example is shown here,
+for its size.
+
 ### empty-range
 
 Error. The lower end of a range is above the upper one.
@@ -2466,37 +2473,14 @@ body:
 
 Error. The tree has too many views.
 
-Show a part of the data at a time.
+The limit is two million. Show a part of the data at a time. No example is shown here, for its size.
 
-```yaml bad eval
-uidesc: 1
-components:
-  Row:
-    parameters: {depth: Int}
-    body:
-      if: depth > 0
-      then:
-        - Row: depth - 1
-        - Row: depth - 1
-      else: Spacer
-body:
-  Row: 30
-```
+### evaluation-too-long
 
-```yaml good
-uidesc: 1
-components:
-  Row:
-    parameters: {depth: Int}
-    body:
-      if: depth > 0
-      then:
-        - Row: depth - 1
-        - Row: depth - 1
-      else: Spacer
-body:
-  Row: 3
-```
+Error. The evaluation looks at too many views and elements, shown or not.
+
+The limit is four million. A component that contains itself twice doubles with every level; a condition should stop it early. No example
+is shown here, for the time that it takes.
 
 ### expression-cost
 
@@ -3951,6 +3935,12 @@ scenarios:
       - tap: off
       - expect: {findings: [no-handler]}
 ```
+
+### wrong-request
+
+Error. A line that is sent to `uidesc run` is no request.
+
+A request is a JSON object with one step, such as `{"tap": "Save"}`. No example is shown here.
 
 ### wrong-scenario
 

@@ -29,7 +29,8 @@ extension Session {
     for index in view.arguments {
       let name = tree.names[Int(tree.arguments[Int(index)].name)]
       if let handler = tree.handler(at: index) {
-        result.append(PossibleEvent(name: "\(name == "action" ? "tap" : name) \(label)", kind: .action(handler)))
+        result.append(
+          PossibleEvent(name: "\(name == "action" ? "tap" : name) \(label)", kind: .action(handler)))
       }
       collectWrites(index, of: node, label, &result)
     }

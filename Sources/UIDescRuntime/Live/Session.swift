@@ -246,21 +246,20 @@ package struct Session: Sendable {
 
   /// The actions that run because of changes: what disappears, what appears, and what watches a value.
   private func collect(_ pending: inout [Pending], from changes: [TreeChange], _ before: ResolvedTree) {
-    var removed: [UInt64] = []
+    var gone: [Int32] = []
     for change in changes {
       switch change.kind {
-      case .remove(let identity, _, _): removed.append(identity)
+      case .remove(_, let node, _, _): gone.append(node)
       case .insert(let node, _, _) where isOnScreen:
         pending += tree.lifecycleHandlers(.appear, below: [node]).map { Pending(handler: $0, values: []) }
-      case .setArgument(let identity, let modifier?, let argument):
-        if let pair = tree.watchedChange(of: identity, modifier: modifier, argument: argument, before) {
+      case .setArgument(let change):
+        if let pair = tree.watchedChange(change) {
           pending.append(Pending(handler: pair.handler, values: pair.values))
         }
       default: break
       }
     }
-    guard isOnScreen, !removed.isEmpty else { return }
-    let gone = before.nodes.indices.filter { removed.contains(before.nodes[$0].identity) }.map { Int32($0) }
+    guard isOnScreen, !gone.isEmpty else { return }
     pending.insert(
       contentsOf: before.lifecycleHandlers(.disappear, below: gone).map { Pending(handler: $0, values: []) },
       at: 0)

@@ -123,7 +123,9 @@ struct StateExplorer {
   }
 
   private mutating func expand(_ number: Int) {
-    guard let (session, _) = evaluate(waiting[number], way: result.way(to: number), given: [], number) else { return }
+    guard let (session, _) = evaluate(waiting[number], way: result.way(to: number), given: [], number) else {
+      return
+    }
     waiting[number] = session.states
     known[session.states.key] = known[session.states.key] ?? number
     for event in session.possibleEvents() {
@@ -164,8 +166,12 @@ struct StateExplorer {
   private mutating func report(
     _ finding: Diagnostic, events: [Int], given: [(name: String, value: Value)]
   ) {
-    let isKnown = result.faults.contains { $0.finding.code == finding.code && $0.finding.range == finding.range }
-    if !isKnown { result.faults.append(StateExploration.Fault(finding: finding, events: events, given: given)) }
+    let isKnown = result.faults.contains {
+      $0.finding.code == finding.code && $0.finding.range == finding.range
+    }
+    if !isKnown {
+      result.faults.append(StateExploration.Fault(finding: finding, events: events, given: given))
+    }
   }
 
   private mutating func notePairs(_ states: LiveStates) {
@@ -220,7 +226,9 @@ struct StateExplorer {
   /// Tries the members of environment values that the document reads, one at a time.
   private mutating func varyEnvironment() {
     for global in document.plan.globals {
-      guard case .environment = global.source, case .host(let host) = global.type.withoutNull else { continue }
+      guard case .environment = global.source, case .host(let host) = global.type.withoutNull else {
+        continue
+      }
       for name in document.types.memberNames(of: host).prefix(StateDomain.limit) {
         guard let member = document.types.member(name, of: host) else { continue }
         var session = start
@@ -274,7 +282,9 @@ struct StateExplorer {
       }
       child = document.plan.nodes[Int(child)].next
     }
-    for arm in dead { result.remarks.append(.deadBranch(severity, at: document.plan.nodes[Int(arm)].range, form: node.range)) }
+    for arm in dead {
+      result.remarks.append(.deadBranch(severity, at: document.plan.nodes[Int(arm)].range, form: node.range))
+    }
     let isConstant = dead.isEmpty && taken == 1 && !watch.isPassed[Int(form)] && node.kind == .condition
     if isConstant { result.remarks.append(.constantCondition(severity, at: node.range)) }
   }
@@ -283,7 +293,9 @@ struct StateExplorer {
   private mutating func judgeWaysOut() {
     guard result.states.count > 1, !result.isWalkCut else { return }
     var hasWayOut = [Bool](repeating: false, count: result.states.count)
-    for transition in result.transitions where transition.from != transition.to { hasWayOut[transition.from] = true }
+    for transition in result.transitions where transition.from != transition.to {
+      hasWayOut[transition.from] = true
+    }
     for (index, state) in result.states.enumerated() {
       if hasWayOut[index] || state.isFaulty || state.isLeft { continue }
       let body = document.rootPlan.range
@@ -312,15 +324,18 @@ extension Diagnostic {
   }
 
   static func constantCondition(_ severity: Severity, at range: SourceRange) -> Self {
-    Diagnostic("constant-condition", severity, at: range, "this condition is true in every state that was tried")
+    Diagnostic(
+      "constant-condition", severity, at: range, "this condition is true in every state that was tried")
   }
 
   static func sidesNeverDiffer(_ name: String, at range: SourceRange) -> Self {
-    Diagnostic("sides-never-differ", .warning, at: range, "the sides of '\(name)' are the same in every state")
+    Diagnostic(
+      "sides-never-differ", .warning, at: range, "the sides of '\(name)' are the same in every state")
   }
 
   static func noWayOut(_ way: [String], at range: SourceRange) -> Self {
     Diagnostic(
-      "no-way-out", .warning, at: range, "no event leads out of the state after: \(way.joined(separator: ", "))")
+      "no-way-out", .warning, at: range,
+      "no event leads out of the state after: \(way.joined(separator: ", "))")
   }
 }

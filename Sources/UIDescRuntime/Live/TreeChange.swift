@@ -51,11 +51,12 @@ package struct TreeChange: Sendable {
   package enum Kind: Sendable {
     /// A node of the new tree with all that is below it.
     case insert(node: Int32, into: ViewPlace, at: Int)
-    case remove(UInt64, from: ViewPlace, at: Int)
+    /// `node` is its index in the tree before.
+    case remove(UInt64, node: Int32, from: ViewPlace, at: Int)
     /// `to` counts after the view has been taken out.
     case move(UInt64, in: ViewPlace, from: Int, to: Int)
     /// An argument of a view, or of its modifier at that position, that is new or has another value.
-    case setArgument(of: UInt64, modifier: Int?, argument: Int32)
+    case setArgument(ArgumentChange)
     case removeArgument(of: UInt64, modifier: Int?, name: NameID)
     case insertModifier(of: UInt64, at: Int, modifier: Int32)
     case removeModifier(of: UInt64, at: Int, name: NameID)
@@ -66,12 +67,26 @@ package struct TreeChange: Sendable {
   }
 
   package var kind: Kind
-  package var pointer: String
+  /// Nil where nobody has worked it out yet: `pointer(in:)` does, from the tree now.
+  package var pointer: String?
 
-  package init(_ kind: Kind, pointer: String) {
+  package init(_ kind: Kind, pointer: String?) {
     self.kind = kind
     self.pointer = pointer
   }
+}
+
+/// Which argument has which value.
+package struct ArgumentChange: Sendable {
+  package var identity: UInt64
+  /// The view in the tree now.
+  package var node: Int32
+  /// The position of the modifier, and its index in the tree now.
+  package var modifier: (position: Int, index: Int32)?
+  /// The argument in the tree now.
+  package var argument: Int32
+  /// The value before; nil where there was none.
+  package var old: ArgumentValue?
 }
 
 /// A list of views: the body, the main content or a slot of a view, a slot of one of its modifiers.

@@ -49,21 +49,24 @@ struct TreeDifference {
 
   // MARK: Lists of views
 
-  mutating func compareLists(_ left: [Int32], _ right: [Int32], at place: ViewPlace, path: [String]) {
+  /// `offset` is how many views of the list stand before both.
+  mutating func compareLists(
+    _ left: [Int32], _ right: [Int32], at place: ViewPlace, path: [String], offset: Int = 0, isWhole: Bool = true
+  ) {
     if left.isEmpty && right.isEmpty { return }
     // The body is there even where it is empty.
-    let isOptional = place != ViewPlace()
+    let isOptional = isWhole && place != ViewPlace()
     if isOptional, left.isEmpty { add(.container(isList: true, isAdded: true), path) }
     var matches = [Int](repeating: -1, count: right.count)
     if left.count == right.count, zip(left, right).allSatisfy({ isSameView($0, $1) }) {
       matches = Array(left.indices)
     } else {
       matches = match(left, right)
-      arrange(left, right, matches, at: place, path: path)
+      arrange(left, right, matches, at: place, path: path, offset: offset)
     }
     if isOptional, right.isEmpty { add(.container(isList: true, isAdded: false), path) }
     for (position, node) in right.enumerated() where matches[position] >= 0 {
-      compareNodes(left[matches[position]], node, path: path + ["\(position)"])
+      compareNodes(left[matches[position]], node, path: path + ["\(offset + position)"])
     }
   }
 
@@ -88,13 +91,17 @@ struct TreeDifference {
 
   /// Removes from behind, then goes through the new order: most views stay, the others are moved or inserted.
   private mutating func arrange(
-    _ left: [Int32], _ right: [Int32], _ matches: [Int], at place: ViewPlace, path: [String]
+    _ left: [Int32], _ right: [Int32], _ matches: [Int], at place: ViewPlace, path: [String],
+    offset: Int
   ) {
     var isKept = [Bool](repeating: false, count: left.count)
     for match in matches where match >= 0 { isKept[match] = true }
     var current = Array(left.indices)
     for position in left.indices.reversed() where !isKept[position] {
-      add(.remove(old.nodes[Int(left[position])].identity, from: place, at: position), path)
+      add(
+        .remove(
+          old.nodes[Int(left[position])].identity, node: left[position], from: place, at: offset + position),
+        path)
       current.remove(at: position)
     }
     let stays = increasing(matches)
@@ -102,7 +109,7 @@ struct TreeDifference {
     for (position, node) in right.enumerated() {
       let match = matches[position]
       if match < 0 {
-        add(.insert(node: node, into: place, at: next), path)
+        add(.insert(node: node, into: place, at: offset + next), path)
         current.insert(-1, at: next)
       } else if stays[position] {
         // Views that move later may stand between.
@@ -112,7 +119,7 @@ struct TreeDifference {
         let to = from < next ? next - 1 : next
         current.insert(match, at: to)
         if from != to {
-          add(.move(old.nodes[Int(left[match])].identity, in: place, from: from, to: to), path)
+          add(.move(old.nodes[Int(left[match])].identity, in: place, from: offset + from, to: offset + to), path)
         }
         next = to
       }
@@ -146,8 +153,8 @@ struct TreeDifference {
 
   private mutating func compareNodes(_ left: Int32, _ right: Int32, path: [String]) {
     let (before, after) = (old.nodes[Int(left)], new.nodes[Int(right)])
-    compareArguments(before.arguments, after.arguments, of: after.identity, modifier: nil, path: path)
-    compareModifiers(of: before, after, path: path)
+    compareArguments(before.arguments, after.arguments, of: right, modifier: nil, path: path)
+    compareModifiers(of: before, right, path: path)
     compareLists(
       old.siblings(from: before.firstChild), new.siblings(from: after.firstChild),
       at: ViewPlace(parent: after.identity), path: path + ["children"])
@@ -191,23 +198,27 @@ struct TreeDifference {
   // MARK: Arguments
 
   private mutating func compareArguments(
-    _ left: Range<Int32>, _ right: Range<Int32>, of identity: UInt64, modifier: Int?, path: [String]
+    _ left: Range<Int32>, _ right: Range<Int32>, of node: Int32, modifier: (position: Int, index: Int32)?,
+    path: [String]
   ) {
     if left.isEmpty, right.isEmpty { return }
     let path = path + ["arguments"]
+    let identity = new.nodes[Int(node)].identity
     if left.isEmpty { add(.container(isList: false, isAdded: true), path) }
     for index in left
     where !right.contains(where: { isSame(argument(index, of: old), argument($0, of: new)) }) {
       let name = argument(index, of: old)
       add(
-        .removeArgument(of: identity, modifier: modifier, name: newName(name)), path + [old.names[Int(name)]])
+        .removeArgument(of: identity, modifier: modifier?.position, name: newName(name)), path + [old.names[Int(name)]])
     }
     for index in right {
       let name = argument(index, of: new)
       let known = left.first { isSame(argument($0, of: old), name) }
       if let known, old.arguments[Int(known)].value.isSame(as: new.arguments[Int(index)].value) { continue }
-      add(
-        .setArgument(of: identity, modifier: modifier, argument: index), path + [new.names[Int(name)]])
+      let change = ArgumentChange(
+        identity: identity, node: node, modifier: modifier, argument: index,
+        old: known.map { old.arguments[Int($0)].value })
+      add(.setArgument(change), path + [new.names[Int(name)]])
     }
     if right.isEmpty { add(.container(isList: false, isAdded: false), path) }
   }
@@ -216,7 +227,8 @@ struct TreeDifference {
 
   // MARK: Modifiers
 
-  private mutating func compareModifiers(of before: ResolvedNode, _ after: ResolvedNode, path: [String]) {
+  private mutating func compareModifiers(of before: ResolvedNode, _ node: Int32, path: [String]) {
+    let after = new.nodes[Int(node)]
     if before.firstModifier < 0, after.firstModifier < 0 { return }
     let path = path + ["modifiers"]
     let left = old.modifiers(from: before.firstModifier)
@@ -237,7 +249,8 @@ struct TreeDifference {
     for (index, modifier) in right.enumerated() where matches[index] >= 0 {
       let (before, now) = (old.modifiers[Int(left[matches[index]])], new.modifiers[Int(modifier)])
       let path = path + ["\(index)"]
-      compareArguments(before.arguments, now.arguments, of: after.identity, modifier: index, path: path)
+      compareArguments(
+        before.arguments, now.arguments, of: node, modifier: (index, modifier), path: path)
       compareSlots(before.firstSlot, now.firstSlot, of: after.identity, modifier: index, path: path)
     }
   }
@@ -303,5 +316,36 @@ extension ResolvedTree {
       index = slots[Int(index)].next
     }
     return result
+  }
+}
+
+extension ResolvedTree {
+  /// The JSON pointer of a view; nil where it is not in the tree.
+  package func pointer(to node: Int32) -> String? {
+    let path = path(to: node)
+    guard !path.isEmpty else { return nil }
+    var pointer = ""
+    var chain = (first: firstRoot, key: "/body")
+    for (depth, view) in path.enumerated() {
+      pointer += "\(chain.key)/\(siblings(from: chain.first).firstIndex(of: view) ?? 0)"
+      guard depth + 1 < path.count, let next = list(of: view, holding: path[depth + 1]) else { continue }
+      chain = next
+    }
+    return pointer
+  }
+
+  /// The list of a view that another one stands in, and its key below the view.
+  private func list(of node: Int32, holding child: Int32) -> (first: Int32, key: String)? {
+    let view = nodes[Int(node)]
+    for (position, modifier) in modifiers(from: view.firstModifier).enumerated() {
+      for slot in filledSlots(from: modifiers[Int(modifier)].firstSlot)
+      where siblings(from: slot.firstChild).contains(child) {
+        return (slot.firstChild, "/modifiers/\(position)/slots/\(names[Int(slot.name)])")
+      }
+    }
+    for slot in filledSlots(from: view.firstSlot) where siblings(from: slot.firstChild).contains(child) {
+      return (slot.firstChild, "/slots/\(names[Int(slot.name)])")
+    }
+    return siblings(from: view.firstChild).contains(child) ? (view.firstChild, "/children") : nil
   }
 }

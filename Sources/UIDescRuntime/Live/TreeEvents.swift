@@ -54,35 +54,14 @@ extension ResolvedTree {
     return result
   }
 
-  /// The action of an `onChange` whose value is the argument, with the value before and now.
-  func watchedChange(
-    of identity: UInt64, modifier position: Int, argument: Int32, _ before: ResolvedTree
-  ) -> (handler: ActionHandler, values: [Value])? {
-    guard names[Int(arguments[Int(argument)].name)] == "of",
-      case .value(let now) = arguments[Int(argument)].value,
-      let modifier = modifier(position, of: identity), names[Int(modifier.name)] == "onChange",
-      let handler = action(of: modifier)
+  /// The action of an `onChange` whose value has changed, with the value before and now.
+  func watchedChange(_ change: ArgumentChange) -> (handler: ActionHandler, values: [Value])? {
+    guard let modifier = change.modifier.map({ modifiers[Int($0.index)] }),
+      names[Int(modifier.name)] == "onChange", names[Int(arguments[Int(change.argument)].name)] == "of",
+      case .value(let now) = arguments[Int(change.argument)].value, let handler = action(of: modifier)
     else { return nil }
-    var old = Value.null
-    for known in before.nodes where known.identity == identity {
-      for candidate in before.modifiers(from: known.firstModifier) {
-        let candidate = before.modifiers[Int(candidate)]
-        guard candidate.origin == modifier.origin, candidate.name == modifier.name else { continue }
-        for index in candidate.arguments
-        where before.arguments[Int(index)].name == arguments[Int(argument)].name {
-          if case .value(let value) = before.arguments[Int(index)].value { old = value }
-        }
-      }
-    }
+    guard case .value(let old)? = change.old else { return (handler, [.null, now]) }
     return (handler, [old, now])
-  }
-
-  private func modifier(_ position: Int, of identity: UInt64) -> ResolvedModifier? {
-    for node in nodes where node.identity == identity {
-      let chain = modifiers(from: node.firstModifier)
-      if chain.indices.contains(position) { return modifiers[Int(chain[position])] }
-    }
-    return nil
   }
 
   // MARK: Actions
