@@ -7,7 +7,8 @@ import Testing
     (
       ["uidesc", ""],
       [
-        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema", "completions",
+        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema",
+        "completions",
         "help", "--help", "--version",
       ]
     ),

@@ -4,8 +4,13 @@ internal import UIDescSyntax
 extension Checks {
   /// Reports pairs whose two sides are the same, so that their state changes nothing.
   mutating func checkPairs() {
+    let places = nodes(.place).map(name)
     for component in document.plan.components {
-      for step in component.steps where step.role == .pair { checkSides(of: step.value) }
+      for step in component.steps where step.role == .pair {
+        // A control may change one of them.
+        if places.contains("\(step.name).on") || places.contains("\(step.name).off") { continue }
+        checkSides(of: step.value)
+      }
     }
     for pair in nodes(.pair) { checkSides(of: pair) }
   }
