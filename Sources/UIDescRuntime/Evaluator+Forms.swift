@@ -14,7 +14,7 @@ extension Evaluator {
   private mutating func decidedArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
     let written = node(form)
     switch written.kind {
-    // What is asked of the evaluator stands by itself: among the arguments it would be asked of a copy.
+    // A function that says it changes nothing is called with a copy of the evaluator: 1,800 instructions.
     case .condition, .pair:
       let isTrue = try isTrue(written.payload)
       return arm(isTrue ? 0 : 1, of: form)
@@ -28,7 +28,7 @@ extension Evaluator {
     }
   }
 
-  private func arm(_ number: Int32, of form: PlanIndex) -> PlanIndex? {
+  private mutating func arm(_ number: Int32, of form: PlanIndex) -> PlanIndex? {
     var child = form + 1
     let end = node(form).next
     while child < end {
@@ -38,7 +38,7 @@ extension Evaluator {
     return nil
   }
 
-  private func matchingArm(of form: PlanIndex, subject: Value) -> PlanIndex? {
+  private mutating func matchingArm(of form: PlanIndex, subject: Value) -> PlanIndex? {
     var child = form + 1
     let end = node(form).next
     while child < end {
