@@ -88,7 +88,7 @@ body: Spacer
 
 Error. The file has more bytes than one document may have.
 
-The limit is 64 MiB. Split the file and import its parts; data belongs into state, not into the document. No example can be shown here.
+The limit is 256 MiB. Split the file and import its parts; data belongs into state, not into the document. No example can be shown here.
 
 ### indentation
 
@@ -267,7 +267,7 @@ body:
 
 Error. Lists and mappings stand too deep inside each other.
 
-The limit protects the program from documents that are made to exhaust it. No example is shown here, for its depth.
+The limit is 200 levels; it protects the program from documents that are made to exhaust it. No example is shown here, for its depth.
 
 ### no-break-space
 
@@ -416,7 +416,7 @@ body:
 
 Error. The aliases of the file stand for too many values when they are written out.
 
-A few lines can stand for billions of values, so that there is a limit. No example is shown here.
+A few lines can stand for billions of values, so that there is a limit: a million. No example is shown here.
 
 ### unclosed-bracket
 
