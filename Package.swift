@@ -50,6 +50,11 @@ let package = Package(
       dependencies: ["UIDesc", "UIDescDiagnostics", "UIDescEmit", "UIDescSyntax"], path: "Benchmarks/Program",
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "uidesc-live-benchmark",
+      dependencies: ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescRuntime"], path: "Benchmarks/live",
+      swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["UIDescDiagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),

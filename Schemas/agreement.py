@@ -39,7 +39,7 @@ def refused(schema, files):
     try:
         result = json.loads(report.stdout)
     except json.JSONDecodeError:
-        sys.exit(f"check-jsonschema failed: {report.stdout}{report.stderr}")
+        sys.exit(f"check-jsonschema failed: {(report.stdout + report.stderr)[-2000:]}")
     if result.get("parse_errors"):
         sys.exit(f"check-jsonschema can't read {result['parse_errors']}")
     messages = {}
@@ -273,10 +273,18 @@ def main():
 
 
 def readable(path):
+    """Whether it is a mapping for other readers of YAML, too: no alias that holds itself, no nesting without end."""
     try:
-        return isinstance(yaml.load(path.read_text()), dict)
-    except Exception:
+        document = yaml.load(path.read_text())
+        json.dumps(document, default=str)
+        return isinstance(document, dict) and depth(document) < 100
+    except (Exception, RecursionError):
         return False
+
+
+def depth(value):
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return 1 + max(map(depth, inside), default=0)
 
 
 if __name__ == "__main__":

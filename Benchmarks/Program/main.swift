@@ -52,7 +52,9 @@ case "read":
 case "load":
   print(
     median(of: rounds) {
-      guard let document = try? Document.load(path: path, bytes: bytes, options: LoadOptions()) else { return 0 }
+      guard let document = try? Document.load(path: path, bytes: bytes, options: LoadOptions()) else {
+        return 0
+      }
       return document.sources.files.count
     })
 case "evaluate":

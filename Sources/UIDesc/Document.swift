@@ -46,8 +46,8 @@ public struct Document: Sendable {
     checked =
       loader.isComplete
       ? readDocument(
-          loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks,
-          findsMistakes: loader.options.findsMistakes, into: &sink)
+        loader.files, catalog: loader.catalog, entryChecks: loader.options.entryChecks,
+        findsMistakes: loader.options.findsMistakes, into: &sink)
       : nil
     sources = loader.sources
     diagnostics = sink.sorted

@@ -42,9 +42,12 @@ package func readDocument(
 ) -> Document {
   var contexts = List<FileContext>()
   for file in files { contexts.append(FileContext(tree: file.tree, imports: file.imports)) }
-  var reader = DocumentReader(files: contexts, catalog: catalog, entryChecks: entryChecks, uses: findsMistakes ? NameUses() : nil)
+  var reader = DocumentReader(
+    files: contexts, catalog: catalog, entryChecks: entryChecks, uses: findsMistakes ? NameUses() : nil)
   let document = reader.readDocument()
-  if let uses = reader.uses { check(document, files, uses: uses, hasErrors: sink.hasErrors || reader.sink.hasErrors, into: &reader.sink) }
+  if let uses = reader.uses {
+    check(document, files, uses: uses, hasErrors: sink.hasErrors || reader.sink.hasErrors, into: &reader.sink)
+  }
   for diagnostic in reader.sink.diagnostics { sink.report(diagnostic.inContext(of: document.trees)) }
   return document
 }

@@ -189,7 +189,9 @@ extension JSONEmission {
   /// Where the change stands; worked out from the tree where nobody has done so.
   private func pointer(of change: TreeChange) -> String {
     if let known = change.pointer { return known }
-    guard case .setArgument(let change) = change.kind, let path = tree.pointer(to: change.node) else { return "" }
+    guard case .setArgument(let change) = change.kind, let path = tree.pointer(to: change.node) else {
+      return ""
+    }
     let name = tree.names[Int(tree.arguments[Int(change.argument)].name)]
     return path + (change.modifier.map { "/modifiers/\($0.position)" } ?? "") + "/arguments/\(name)"
   }

@@ -108,7 +108,9 @@ package struct ResolvedArgument: Sendable {
 package enum ArgumentValue: Sendable {
   case value(Value)
   /// `$place`, with the value that the place has now.
-  case binding(ResolvedPlace, current: Value)
+  ///
+  /// In a box, since it is large and rare: without it every argument would be twice its size.
+  indirect case binding(ResolvedPlace, current: Value)
   /// `.constant(x)`.
   case constant(Value)
   case action(ResolvedAction)

@@ -7,7 +7,8 @@ import Testing
     (
       ["uidesc", ""],
       [
-        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema", "completions",
+        "eval", "validate", "test", "diff", "states", "run", "rules", "explain", "catalog", "schema",
+        "completions",
         "help", "--help", "--version",
       ]
     ),
@@ -17,6 +18,8 @@ import Testing
     (["uidesc", "validate", "--format", "c"], ["concise"]),
     (["uidesc", "completions", "f"], ["fish"]),
     (["uidesc", "schema", "t"], ["tree"]),
+    (["uidesc", "explain", "unknown-v"], ["unknown-view"]),
+    (["uidesc", "rules", "--f"], ["--format"]),
     (["uidesc", "catalog", "--cat"], ["--catalog"]),
     (["uidesc", "validate", "home.yaml", "--fail"], ["--fail-on"]),
   ]

@@ -78,6 +78,11 @@ private let hostile = """
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
     #expect(rules == rules.sorted() && Set(rules).count == rules.count)
+    let texts = try #require(driver["rules"] as? [[String: Any]]).map { rule in
+      ["shortDescription", "fullDescription", "help"].map { (rule[$0] as? [String: String])?["text"] ?? "" }
+    }
+    for text in texts.flatMap(\.self) { #expect(!text.isEmpty) }
+    #expect(texts.contains { $0[0].contains(" ") && $0[2].contains("uidesc explain unknown-view") })
     let lines = hostile.split(separator: "\n")
     var fingerprints: Set<String> = []
     for result in results {

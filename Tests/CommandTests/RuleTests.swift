@@ -14,7 +14,7 @@ import UIDescDocument
     for example in page.examples where example.role != .file {
       let workspace = try Workspace()
       for file in page.examples where file.role == .file {
-        try workspace.write(file.text, to: try #require(file.words.first))
+        try workspace.write(file.text, to: try #require(file.file))
       }
       let found = try Self.findings(of: example, in: workspace)
       let expected = example.role == .bad ? ["\(page.severity.rawValue)[\(code)]"] : []
@@ -24,24 +24,23 @@ import UIDescDocument
 
   /// The findings of a run, as severities and codes, each once.
   private static func findings(of example: RulePage.Example, in workspace: Workspace) throws -> [String] {
-    var words = example.words[...]
-    let command = words.first == "eval" || words.first == "validate" ? words.removeFirst() : "validate"
-    let file = words.first.map { $0.hasPrefix("-") } ?? true ? "document.yaml" : words.removeFirst()
+    let file = example.file ?? "document.yaml"
     try workspace.write(example.text, to: file)
     var entry = file
-    if !file.hasPrefix("document.") {
+    if !file.hasPrefix("document."), example.command != "test" {
       entry = "document.yaml"
       let catalogs = file.hasSuffix(".catalog.yaml") ? "catalogs: [\(file)]\n" : ""
       try workspace.write("uidesc: 1\n\(catalogs)body: Spacer\n", to: entry)
     }
-    var outcome = try workspace.run([command, entry] + words)
+    var outcome = try workspace.run([example.command ?? "validate", entry] + example.options)
     var found = outcome.output + outcome.errors
-    if example.role == .good {
+    if example.role == .good, example.command == nil {
       outcome = try workspace.run(["eval", entry])
       #expect(outcome.code == 0)
       found += outcome.errors
     }
-    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z\-]+\]/).map { String($0.output) }).sorted()
+    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z\-]+\]/).map { String($0.output) })
+      .sorted()
   }
 
   @Test func `lists the codes in order`() throws {
@@ -93,7 +92,8 @@ import UIDescDocument
     let workspace = try Workspace()
     let outcome = try workspace.run(["explain", "unknown-veiw"])
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("error: no rule is named 'unknown-veiw'; did you mean 'unknown-view'?\n"))
+    #expect(
+      outcome.errors.hasPrefix("error: no rule is named 'unknown-veiw'; did you mean 'unknown-view'?\n"))
     #expect(try workspace.run(["explain"]).code == 2)
     #expect(try workspace.run(["explain", "tag", "view"]).code == 2)
   }
@@ -101,7 +101,9 @@ import UIDescDocument
   @Test func `samples and the examples of pages have no warning`() throws {
     let workspace = try Workspace()
     let samples = packageRoot.appending(path: "samples").path
-    let outcome = try workspace.run(["validate", samples, "--fail-on", "warning", "--format", "concise", "-q"])
+    let outcome = try workspace.run([
+      "validate", samples, "--fail-on", "warning", "--format", "concise", "-q",
+    ])
     #expect(outcome.code == 0, "\(outcome.output)")
     for page in ["README.md", "docs/language.md"] {
       let text = try String(contentsOf: packageRoot.appending(path: page), encoding: .utf8)
@@ -109,7 +111,8 @@ import UIDescDocument
       #expect(examples.count > 3)
       for example in examples {
         let outcome = try workspace.run(
-          ["validate", "-", "--fail-on", "warning", "--format", "concise", "-q"], input: String(example.output.1))
+          ["validate", "-", "--fail-on", "warning", "--format", "concise", "-q"],
+          input: String(example.output.1))
         #expect(outcome.code == 0, "\(page): \(outcome.output)")
       }
     }

@@ -58,6 +58,17 @@ import Testing
     #expect(try workspace.run(["validate", "a.yaml", "--no-config"]).code == 0)
   }
 
+  @Test func `warns of a rule that does not exist, and goes on`() throws {
+    let workspace = try Workspace([
+      "a.yaml": ValidateTests.valid, ".uidesc.yaml": "rules: {unknown-vew: off}\n",
+    ])
+    let outcome = try workspace.run(["validate", "a.yaml"])
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors.hasPrefix("warning[invalid-settings]: no rule is named 'unknown-vew'; did you mean"))
+    #expect(outcome.errors.hasSuffix("nothing is wrong in 1 document\n"))
+  }
+
   @Test func `says when the settings that are named can't be read`() throws {
     let workspace = try Workspace(["a.yaml": ValidateTests.valid])
     let outcome = try workspace.run(["validate", "a.yaml", "--config", "no.yaml"])

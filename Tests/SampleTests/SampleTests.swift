@@ -22,7 +22,8 @@ struct SampleCase: Sendable, CustomTestStringConvertible {
   static func all(_ pathExtension: String) throws -> [SampleCase] {
     try sampleFolders().flatMap { folder in
       let expected = folder.appending(path: "expected")
-      let files = (try? FileManager.default.contentsOfDirectory(at: expected, includingPropertiesForKeys: nil)) ?? []
+      let files =
+        (try? FileManager.default.contentsOfDirectory(at: expected, includingPropertiesForKeys: nil)) ?? []
       return files.filter { $0.pathExtension == pathExtension }.sorted { $0.path < $1.path }.map {
         SampleCase(folder: folder, name: $0.deletingPathExtension().lastPathComponent, expected: $0)
       }

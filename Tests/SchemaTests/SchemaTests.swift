@@ -40,7 +40,8 @@ private let schemas = packageRoot.appending(path: "Schemas")
 
   @Test(.enabled(if: isInstalled("check-jsonschema"), "needs check-jsonschema: pip install check-jsonschema"))
   func `agrees with the program on samples, fixtures and broken examples`() throws {
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "uidesc")
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+      path: "uidesc")
     try run("agreement.py", "--uidesc", program.path)
   }
 

@@ -47,6 +47,13 @@ struct InputTests {
     #expect(reading.tree.source.text(entry.range) == "b: 2")
   }
 
+  @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}"])
+  func `ends a comment behind an anchor where libyaml ends the line`(end: String) throws {
+    let reading = Reading(yaml: "a: &x\n#\(end) b\n")
+    let entry = try #require(reading.root.entry(named: "a"))
+    #expect(reading.tree.source.text(entry.value.range) == "b")
+  }
+
   @Test func `maps marks beyond ASCII, forwards and backwards`() throws {
     let reading = Reading(yaml: "日本: [é, '😀', ü]\n# 注\nß: |\n  ñ\n\n\nä: {ö: õ}\n")
     #expect(reading.findings.isEmpty)

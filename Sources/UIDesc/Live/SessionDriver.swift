@@ -192,3 +192,8 @@ extension Diagnostic {
     )
   }
 }
+
+extension SessionDriver {
+  /// Sets state that is typed already.
+  package mutating func set(_ values: [NamedValue]) -> SessionStep { session.set(values) }
+}

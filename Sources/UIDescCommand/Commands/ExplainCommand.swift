@@ -36,7 +36,7 @@ extension RulePage {
     result.set("details", details.isEmpty ? nil : .string(details.joined(separator: " ")))
     let examples = examples.map { example -> SchemaValue in
       var value: SchemaValue = ["role": .string(example.role.rawValue)]
-      value.set("command", example.command.map { .string($0) })
+      value.set("command", example.commandLine.map { .string($0) })
       value.set("file", example.file.map { .string($0) })
       value.set("text", .string(example.text))
       return value
@@ -47,18 +47,14 @@ extension RulePage {
 }
 
 extension RulePage.Example {
-  /// The command that shows it, where it is not plainly `validate`.
-  fileprivate var command: String? {
-    guard let first = words.first, first == "eval" || first == "validate" else { return nil }
-    return "uidesc " + words.joined(separator: " ")
+  /// The whole command line, where it is not plainly `validate`.
+  fileprivate var commandLine: String? {
+    command.map { (["uidesc", $0, file ?? "document.yaml"] + options).joined(separator: " ") }
   }
-
-  /// The file's name, where it is not the document's.
-  fileprivate var file: String? { command == nil ? words.first : nil }
 
   fileprivate var title: String {
     let name = file.map { role == .file ? $0 : "\(role.rawValue), \($0)" } ?? role.rawValue
-    return command.map { "\(name), with \($0)" } ?? name
+    return commandLine.map { "\(name), with \($0)" } ?? name
   }
 }
 
@@ -66,7 +62,8 @@ extension UsageError {
   fileprivate static func unknownRule(_ code: String) -> UsageError {
     let nearest = nearestName(to: code, in: RulePage.all().map(\.code))
     return UsageError(
-      "no rule is named '\(code)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc rules' lists them"),
+      "no rule is named '\(code)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc rules' lists them"),
       .explain)
   }
 }

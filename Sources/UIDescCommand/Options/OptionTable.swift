@@ -352,7 +352,8 @@ func entry(of id: CommandID) -> CommandSpec {
         """)
   case .explain:
     CommandSpec(
-      id: .explain, name: "explain", operands: "RULE", summary: "explain a rule, with a bad and a good example",
+      id: .explain, name: "explain", operands: "RULE",
+      summary: "explain a rule, with a bad and a good example",
       details: """
         Prints what a finding of that code means, why it matters, and how a document shows it and does not.
 

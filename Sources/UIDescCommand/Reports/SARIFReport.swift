@@ -1,5 +1,6 @@
 internal import UIDesc
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 // The fields are those that GitHub's code scanning requires; columns count UTF-16 units, which is what it expects.
 
@@ -17,7 +18,10 @@ extension ValidationReport {
     out.append(
       "  \"runs\": [\n    {\n      \"tool\": {\n        \"driver\": {\n          \"name\": \"uidesc\",\n")
     out.append("          \"semanticVersion\": \"\(version)\",\n          \"rules\": [")
-    out.appendLines(rules, indentation: 12) { $0.append($1) }
+    let pages = rules.isEmpty ? [] : RulePage.all()
+    out.appendLines(rules, indentation: 12) { out, rule in
+      out.append(rule, pages.first { $0.code == rule.code })
+    }
     out.append(rules.isEmpty ? "]\n" : "\n          ]\n")
     out.append(
       "        }\n      },\n      \"columnKind\": \"utf16CodeUnits\",\n      \"invocations\": [\n        ")
@@ -132,21 +136,28 @@ private struct SARIFResults {
 }
 
 extension OutputBuffer {
-  fileprivate mutating func append(_ rule: (code: String, severity: Severity)) {
+  /// GitHub takes no longer descriptions.
+  private static let longestDescription = 1000
+
+  /// A rule with the text of its page; one without a page is described by its code.
+  fileprivate mutating func append(_ rule: (code: String, severity: Severity), _ page: RulePage?) {
     let words = rule.code.split(separator: "-").joined(separator: " ")
+    let summary = page?.summary ?? words
+    let details = page?.details.joined(separator: " ") ?? ""
     append("{\"id\": ")
     append(json: rule.code)
     append(", \"shortDescription\": ")
-    append(message: words)
+    append(message: summary.cut(to: Self.longestDescription))
     append(", \"fullDescription\": ")
-    append(message: "What uidesc reports under the code '\(rule.code)'.")
-    append(", \"help\": ")
-    append(
-      message: "The message says what to do; a comment '# uidesc-ignore: \(rule.code)' keeps one place quiet."
-    )
-    append(", \"defaultConfiguration\": {\"level\": \"\(rule.severity.rawValue)\"}, \"properties\": ")
+    append(message: (details.isEmpty ? summary : details).cut(to: Self.longestDescription))
+    append(", \"help\": {\"text\": ")
+    append(json: "\(details.isEmpty ? summary : details)\n\nuidesc explain \(rule.code)")
+    append(", \"markdown\": ")
+    append(json: page?.markdown ?? "`uidesc explain \(rule.code)`")
+    append("}, \"defaultConfiguration\": {\"level\": \"\((page?.severity ?? rule.severity).rawValue)\"}")
     let severity = rule.severity == .note ? "recommendation" : rule.severity.rawValue
-    append("{\"precision\": \"very-high\", \"problem.severity\": \"\(severity)\", \"tags\": [\"uidesc\"]}}")
+    append(", \"properties\": {\"precision\": \"very-high\", \"problem.severity\": \"\(severity)\", ")
+    append("\"tags\": [\"uidesc\"]}}")
   }
 
   fileprivate mutating func append(message text: String) {
@@ -205,5 +216,18 @@ extension OutputBuffer {
       self.append(0x20, times: indentation)
       append(&self, element)
     }
+  }
+}
+
+extension RulePage {
+  /// The page as code scanning shows it.
+  fileprivate var markdown: String {
+    var result = summary + "\n"
+    if !details.isEmpty { result += "\n" + details.joined(separator: "\n") + "\n" }
+    for example in examples {
+      result +=
+        "\n\(([example.role.rawValue] + example.words).joined(separator: " ")):\n\n```yaml\n\(example.text)```\n"
+    }
+    return result + "\n`uidesc explain \(code)` prints this, too.\n"
   }
 }

@@ -1,5 +1,6 @@
 internal import UIDesc
 internal import UIDescDiagnostics
+internal import UIDescDocument
 internal import UIDescSyntax
 
 /// What a `.uidesc.yaml` says: severities by code, and what folders leave out.
@@ -48,9 +49,14 @@ struct Settings: Sendable {
   private mutating func readRules(_ node: SyntaxNode, into sink: inout DiagnosticSink) {
     if node.isNull || node.kind == .missing { return }
     guard node.isMapping else { return sink.report(.rulesAreAMapping(at: node.placeRange)) }
+    let codes = RulePage.all().map(\.code)
     for entry in node.entries {
       let code = entry.key.text
-      if !isRuleCode(code) { sink.report(.noRuleCode(code, at: entry.key.range)) }
+      if !isRuleCode(code) {
+        sink.report(.noRuleCode(code, at: entry.key.range))
+      } else if !codes.contains(code) {
+        sink.report(.unknownRule(code, at: entry.key.range, nearest: nearestName(to: code, in: codes)))
+      }
       switch entry.value.text {
       case "off": severities.append((code, nil))
       case let word:
@@ -107,6 +113,12 @@ extension Diagnostic {
   static func noRuleCode(_ text: String, at range: SourceRange) -> Self {
     Diagnostic(
       "invalid-settings", .error, at: range, "'\(text)' is no code of a finding, such as 'unknown-view'")
+  }
+
+  // No error, so that settings for a later version still serve.
+  static func unknownRule(_ code: String, at range: SourceRange, nearest: String?) -> Self {
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc rules' lists them"
+    return Diagnostic("invalid-settings", .warning, at: range, "no rule is named '\(code)'\(hint)")
   }
 
   static func noSeverity(_ text: String, at range: SourceRange) -> Self {

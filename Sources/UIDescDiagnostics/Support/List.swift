@@ -145,11 +145,12 @@ extension List: RandomAccessCollection, MutableCollection {
   /// Traps beyond the end.
   @inlinable
   public subscript(index: Int) -> Element {
-    get {
+    // An address and not a copy: of a large element mostly one part is wanted.
+    unsafeAddress {
       guard let storage, UInt(bitPattern: index) < UInt(bitPattern: storage.count) else {
         preconditionFailure("a list has no such element")
       }
-      return unsafe base(of: storage)[index]
+      return unsafe UnsafePointer(base(of: storage) + index)
     }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { grow(to: count) }

@@ -32,8 +32,6 @@ struct Checks {
   let uses: NameUses
   var sink = DiagnosticSink()
 
-  var plan: Plan { document.plan }
-
   mutating func report(_ finding: Diagnostic) { sink.report(finding) }
 }
 
@@ -50,6 +48,9 @@ extension Checks {
 
   func children(_ index: PlanIndex) -> PlanChildren { document.plan.children(of: index) }
 
+  /// The first node inside another; nil where a finding has left it empty.
+  func content(of index: PlanIndex) -> PlanIndex? { node(index).next > index + 1 ? index + 1 : nil }
+
   /// All nodes of a kind, in the order of the plan.
   func nodes(_ kind: PlanNode.Kind) -> [PlanIndex] {
     document.plan.nodes.indices.filter { document.plan.nodes[$0].kind == kind }.map { PlanIndex($0) }
@@ -64,7 +65,7 @@ extension Checks {
   /// The value node of an argument that stands by itself, outside every form.
   func argument(_ name: String, of entry: PlanIndex) -> PlanIndex? {
     for child in children(entry) where node(child).kind == .argument && self.name(child) == name {
-      return child + 1
+      return content(of: child)
     }
     return nil
   }
@@ -97,7 +98,9 @@ extension Checks {
   func origin(of program: Int32) -> SyntaxNode? {
     guard program >= 0 else { return nil }
     let origin = document.plan.programs[Int(program)].origin
-    guard origin.node >= 0, let tree = document.trees.first(where: { $0.id == origin.file }) else { return nil }
+    guard origin.node >= 0, let tree = document.trees.first(where: { $0.id == origin.file }) else {
+      return nil
+    }
     return SyntaxNode(tree: tree, at: origin.node)
   }
 

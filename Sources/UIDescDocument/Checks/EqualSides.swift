@@ -4,8 +4,13 @@ internal import UIDescSyntax
 extension Checks {
   /// Reports pairs whose two sides are the same, so that their state changes nothing.
   mutating func checkPairs() {
+    let places = nodes(.place).map(name)
     for component in document.plan.components {
-      for step in component.steps where step.role == .pair { checkSides(of: step.value) }
+      for step in component.steps where step.role == .pair {
+        // A control may change one of them.
+        if places.contains("\(step.name).on") || places.contains("\(step.name).off") { continue }
+        checkSides(of: step.value)
+      }
     }
     for pair in nodes(.pair) { checkSides(of: pair) }
   }
@@ -15,15 +20,14 @@ extension Checks {
     // The arms of a pair that is written in place differ by their numbers.
     if node(pair).kind == .pair {
       let arms = sides.filter { node($0).kind == .arm }
-      guard arms.count == 2, arms.allSatisfy({ isOneNode(in: $0) }) else { return }
-      sides = arms.map { $0 + 1 }
+      sides = arms.compactMap(onlyContent)
     }
     guard sides.count == 2, node(sides[0]).kind != .absent, areEqual(sides[0], sides[1]) else { return }
     report(.equalSides(at: node(sides[1]).range, first: node(sides[0]).range))
   }
 
-  private func isOneNode(in arm: PlanIndex) -> Bool {
-    node(arm).next > arm + 1 && node(arm + 1).next == node(arm).next
+  private func onlyContent(of arm: PlanIndex) -> PlanIndex? {
+    content(of: arm).flatMap { node($0).next == node(arm).next ? $0 : nil }
   }
 }
 

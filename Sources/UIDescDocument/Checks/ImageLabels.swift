@@ -66,7 +66,9 @@ extension Checks {
       switch node(index).kind {
       case .view where index != button:
         let isImage = name(index) == "Image"
-        if !isImage, !["HStack", "VStack", "ZStack", "Group", "Spacer"].contains(name(index)) { return false }
+        if !isImage, !["HStack", "VStack", "ZStack", "Group", "Spacer"].contains(name(index)) {
+          return false
+        }
         if isImage { hasImage = true }
       case .component, .slot: return false
       default: break

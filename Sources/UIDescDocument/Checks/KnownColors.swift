@@ -56,7 +56,8 @@ extension Checks {
       // What a constant with `light` and `dark` becomes; its condition is written nowhere.
       guard origin(of: node(index).payload) == nil, node(index).payload >= 0 else { return nil }
       let arms = Array(children(index))
-      return arms.count == 2 ? color(arms[scheme == .dark ? 0 : 1] + 1, in: scheme) : nil
+      guard arms.count == 2, let value = content(of: arms[scheme == .dark ? 0 : 1]) else { return nil }
+      return color(value, in: scheme)
     default: return nil
     }
   }

@@ -20,8 +20,9 @@ extension Checks {
     for child in children(modifier) {
       guard node(child).kind == .argument else { return }
       guard neutral.names.contains(name(child)) else { continue }
-      guard constant(child + 1).map({ isNeutral($0, neutral.value) }) ?? false else { return }
-      given = child + 1
+      guard let value = content(of: child), constant(value).map({ isNeutral($0, neutral.value) }) ?? false
+      else { return }
+      given = value
     }
     if let given { report(.noEffect(name(modifier), at: node(modifier).range, value: node(given).range)) }
   }
@@ -64,7 +65,8 @@ extension Checks {
 
   private mutating func checkOverriding(_ first: PlanIndex, _ second: PlanIndex) {
     let name = name(second)
-    guard node(first).kind == .modifier, node(second).kind == .modifier, node(first).name == node(second).name,
+    guard node(first).kind == .modifier, node(second).kind == .modifier,
+      node(first).name == node(second).name,
       Self.environmentModifiers.contains(name)
     else { return }
     report(.overridden(name, at: node(second).range, by: node(first).range))

@@ -27,7 +27,8 @@ extension Checks {
 
   /// False for what gives the view a size or another ground, so that the order may be meant.
   private func keepsSize(_ modifier: PlanIndex) -> Bool {
-    node(modifier).kind == .modifier && !isModifier(modifier, "padding", "frame", "background", "overlay", "border")
+    node(modifier).kind == .modifier
+      && !isModifier(modifier, "padding", "frame", "background", "overlay", "border")
   }
 }
 
@@ -35,7 +36,8 @@ extension Diagnostic {
   static func shadowIsClipped(by name: String, at range: SourceRange, shadow: SourceRange) -> Self {
     Diagnostic(
       "shadow-before-clip", .note, at: range,
-      "'\(name)' cuts off the shadow of the view; put the shadow after it", notes: [Note("the shadow", at: shadow)])
+      "'\(name)' cuts off the shadow of the view; put the shadow after it",
+      notes: [Note("the shadow", at: shadow)])
   }
 
   static func backgroundBeforePadding(at range: SourceRange, background: SourceRange) -> Self {

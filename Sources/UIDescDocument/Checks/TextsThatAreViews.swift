@@ -6,10 +6,10 @@ extension Checks {
   /// Reports an unquoted text in a slot that is the name of a view: `label: Divider` shows the word.
   mutating func checkTexts() {
     for view in nodes(.view) {
-      let content = view + 1
       // The `Text` that is made of a string stands where its argument stands.
-      guard node(view).next > content, node(content).kind == .argument, node(content).range == node(view).range,
-        case .string(let text) = constant(content + 1), text.isCapitalised
+      guard let argument = content(of: view), node(argument).kind == .argument,
+        node(argument).range == node(view).range, let value = content(of: argument),
+        case .string(let text) = constant(value), text.isCapitalised
       else { continue }
       let range = node(view).range
       let component = document.plan.components.first { $0.name == text }

@@ -59,7 +59,9 @@ extension Checks {
     for (path, imported) in zip(section.value.elements, file.imports) {
       let other = files[imported].tree
       // A catalog that it names serves the importing file, too.
-      if other.root.entry(named: "catalogs") != nil || uses.leads(from: file.tree.id, to: other.id) { continue }
+      if other.root.entry(named: "catalogs") != nil || uses.leads(from: file.tree.id, to: other.id) {
+        continue
+      }
       if mentionsType(of: other, in: file.tree) { continue }
       report(.unusedImport(path.text, at: path.range))
     }
@@ -79,10 +81,12 @@ extension Checks {
 extension Diagnostic {
   static func unused(_ noun: String, _ key: SyntaxKey, code: String, hint: String = "remove it") -> Self {
     Diagnostic(
-      code, .warning, at: key.range, "nothing uses the \(noun) '\(key.text)'; \(hint), or begin its name with '_'")
+      code, .warning, at: key.range,
+      "nothing uses the \(noun) '\(key.text)'; \(hint), or begin its name with '_'")
   }
 
   static func unusedImport(_ path: String, at range: SourceRange) -> Self {
-    Diagnostic("unused-import", .warning, at: range, "nothing here uses what '\(path)' declares; remove the import")
+    Diagnostic(
+      "unused-import", .warning, at: range, "nothing here uses what '\(path)' declares; remove the import")
   }
 }

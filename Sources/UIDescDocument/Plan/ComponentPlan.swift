@@ -11,7 +11,7 @@ public struct ComponentPlan: Sendable {
   /// How many values a frame holds: parameters, state, pairs, computed values, loop and `let` names.
   public var frameSize: Int32 = 0
   /// Slots that an action reads when it runs: state, pairs, bindings and handed values.
-  public var lateSlots: [Int32] = []
+  public var lateSlots = List<Int32>()
   /// An arm that holds the views; -1 where the file is a library or the body is missing.
   public var body: PlanIndex = -1
 }

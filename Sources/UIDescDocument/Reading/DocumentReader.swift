@@ -140,7 +140,7 @@ struct FrameContext {
   var size: Int32 = 0
   var parameters = List<ParameterPlan>()
   /// Slots that an action reads when it runs.
-  var lateSlots: [Int32] = []
+  var lateSlots = List<Int32>()
   /// Named actions of the component itself.
   var actions = List<NamedAction>()
   /// The component's index among the declarations; -1 in the document's own body.

@@ -35,15 +35,15 @@ extension DocumentReader {
 
 extension Diagnostic {
   static func unavailable(_ entry: EntrySpec, on target: Target, at range: SourceRange) -> Self {
-    let code = "unavailable-on-target"
     if let version = entry.version(neededOn: target.platform) {
       return Diagnostic(
-        code, .error, at: range,
+        "unavailable-on-target", .error, at: range,
         "'\(entry.name)' needs \(target.platform) \(version.text), and the target is \(target.description)")
     }
     let places = entry.availability.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")
     return Diagnostic(
-      code, .error, at: range, "'\(entry.name)' does not exist on \(target.platform); it came with \(places)")
+      "unavailable-on-target", .error, at: range,
+      "'\(entry.name)' does not exist on \(target.platform); it came with \(places)")
   }
 
   static func deprecated(_ name: String, at range: SourceRange, replacement: String, isName: Bool) -> Self {

@@ -7,27 +7,37 @@ final class KnownEntry: Sendable {
   let spec: EntrySpec
   let nameID: Int32
   /// By parameter.
-  let parameterIDs: [Int32]
+  let parameterIDs: List<Int32>
   /// By parameter; -1 where Swift writes no label.
-  let labelIDs: [Int32]
+  let labelIDs: List<Int32>
   /// Whether it has a slot whose content stands once for each element of a list.
   let repeats: Bool
 
   init(_ spec: EntrySpec, names: inout PlanBuilder) {
     self.spec = spec
     nameID = names.name(spec.name)
-    var parameterIDs: [Int32] = []
-    var labelIDs: [Int32] = []
-    for parameter in spec.parameters {
-      let id = names.name(parameter.name)
+    var parameterIDs = List<Int32>()
+    var labelIDs = List<Int32>()
+    parameterIDs.reserveCapacity(spec.parameters.count)
+    labelIDs.reserveCapacity(spec.parameters.count)
+    var repeats = false
+    // By index, since a copy of a parameter counts the owners of everything in it.
+    for index in spec.parameters.indices {
+      let name = spec.parameters[index].name
+      let id = names.name(name)
       parameterIDs.append(id)
-      labelIDs.append(
-        parameter.label == nil
-          ? -1 : parameter.label == parameter.name ? id : names.name(parameter.label ?? ""))
+      if let label = spec.parameters[index].label {
+        labelIDs.append(label == name ? id : names.name(label))
+      } else {
+        labelIDs.append(-1)
+      }
+      if !spec.parameters[index].handsOver.isEmpty {
+        repeats = repeats || spec.parameters[index].repeatedList(in: spec.parameters) != nil
+      }
     }
     self.parameterIDs = parameterIDs
     self.labelIDs = labelIDs
-    repeats = spec.parameters.contains { $0.repeatedList(in: spec.parameters) != nil }
+    self.repeats = repeats
   }
 
   var name: String { spec.name }

@@ -13,6 +13,20 @@ package struct RulePage: Sendable {
     /// What stands behind the role: a command with its options, or a file's name.
     package let words: [String]
     package let text: String
+
+    /// The command that shows it, where it is not plainly `validate`.
+    package var command: String? {
+      words.first.flatMap { ["eval", "validate", "test", "states"].contains($0) ? $0 : nil }
+    }
+
+    /// The file's name, where it is not the document's.
+    package var file: String? {
+      let rest = command == nil ? words[...] : words.dropFirst()
+      return rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    }
+
+    /// What follows the file on the command line.
+    package var options: [String] { Array(words.dropFirst((command == nil ? 0 : 1) + (file == nil ? 0 : 1))) }
   }
 
   package let code: String
@@ -76,7 +90,8 @@ extension RulePage {
 
   /// `Warning. A sentence.`
   private init?(code: String, _ line: Substring) {
-    guard let end = line.firstIndex(of: "."), let severity = Severity(rawValue: line[..<end].lowercased()) else {
+    guard let end = line.firstIndex(of: "."), let severity = Severity(rawValue: line[..<end].lowercased())
+    else {
       return nil
     }
     self.init(

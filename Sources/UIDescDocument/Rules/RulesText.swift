@@ -88,7 +88,7 @@ body: Spacer
 
 Error. The file has more bytes than one document may have.
 
-The limit is 64 MiB. Split the file and import its parts; data belongs into state, not into the document. No example can be shown here.
+The limit is 256 MiB. Split the file and import its parts; data belongs into state, not into the document. No example can be shown here.
 
 ### indentation
 
@@ -267,7 +267,7 @@ body:
 
 Error. Lists and mappings stand too deep inside each other.
 
-The limit protects the program from documents that are made to exhaust it. No example is shown here, for its depth.
+The limit is 200 levels; it protects the program from documents that are made to exhaust it. No example is shown here, for its depth.
 
 ### no-break-space
 
@@ -416,7 +416,7 @@ body:
 
 Error. The aliases of the file stand for too many values when they are written out.
 
-A few lines can stand for billions of values, so that there is a limit. No example is shown here.
+A few lines can stand for billions of values, so that there is a limit: a million. No example is shown here.
 
 ### unclosed-bracket
 
@@ -918,6 +918,13 @@ Error. The file is a list or a lone value.
 uidesc: 1
 body: Spacer
 ```
+
+### document-too-large
+
+Error. With the statements of all named actions in place, the document has too many parts.
+
+A named action that runs others is written out wherever it runs, so that a few lines can stand for very many. No example is shown here,
+for its size.
 
 ### empty-range
 
@@ -2466,37 +2473,14 @@ body:
 
 Error. The tree has too many views.
 
-Show a part of the data at a time.
+The limit is two million. Show a part of the data at a time. No example is shown here, for its size.
 
-```yaml bad eval
-uidesc: 1
-components:
-  Row:
-    parameters: {depth: Int}
-    body:
-      if: depth > 0
-      then:
-        - Row: depth - 1
-        - Row: depth - 1
-      else: Spacer
-body:
-  Row: 30
-```
+### evaluation-too-long
 
-```yaml good
-uidesc: 1
-components:
-  Row:
-    parameters: {depth: Int}
-    body:
-      if: depth > 0
-      then:
-        - Row: depth - 1
-        - Row: depth - 1
-      else: Spacer
-body:
-  Row: 3
-```
+Error. The evaluation looks at too many views and elements, shown or not.
+
+The limit is four million. A component that contains itself twice doubles with every level; a condition should stop it early. No example
+is shown here, for the time that it takes.
 
 ### expression-cost
 
@@ -3475,49 +3459,610 @@ uidesc: 1
 body: Spacer
 ```
 
-## Scenarios
+## Scenarios and states
 
-These are found where events are sent to a tree. Their examples are documents with steps, which this page does not run.
+`uidesc test` sends events to a document and finds what is not as expected, and `uidesc states` tries the states that a document can have.
 
 ### change-loop
 
 Error. Actions cause each other without end.
 
-An `onChange` that changes what another one watches needs a condition that stops it. No example is shown here.
+An `onChange` that changes what another one watches needs a condition that stops it.
+
+```yaml file home.yaml
+uidesc: 1
+state: {ping: 0, pong: 0}
+body:
+  Button: {title: Go, action: {set: {ping: ping + 1}}}
+  modifiers:
+    - onChange: {of: ping, action: {set: {pong: pong + 1}}}
+    - onChange: {of: pong, action: {set: {ping: ping + 1}}}
+```
+
+```yaml file once.yaml
+uidesc: 1
+state: {ping: 0, pong: 0}
+body:
+  Button: {title: Go, action: {set: {ping: ping + 1}}}
+  modifiers:
+    - onChange: {of: ping, action: {set: {pong: pong + 1}}}
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: once.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
+
+### dead-branch
+
+Warning. No state that was tried leads to a branch, or every one does.
+
+The condition may ask for what can't be, or a state may have no action that changes it.
+
+```yaml bad states
+uidesc: 1
+state: {isOn: false, size: {enum: [small, large], default: small}}
+body:
+  VStack:
+    - Toggle: {title: "On", isOn: $isOn}
+    - if: isOn && !isOn
+      then: Spacer
+    - Text: ${size}
+```
+
+```yaml good states
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Toggle: {title: "On", isOn: $isOn}
+    - if: isOn
+      then: Spacer
+```
 
 ### disabled-view
 
 Error. An event is sent to a view that is disabled.
 
-A person could not tap it either. No example is shown here.
+A person could not tap it either.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Button: {title: Stop, action: {toggle: isOn}}
+      modifiers: [{disabled: "!isOn"}]
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Stop
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
 
 ### no-binding
 
 Error. A value is put into a view that has no binding for it.
 
-No example is shown here.
+A `TextField` or a `Toggle` has one, a `Text` has none.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - input: {to: off, value: Hello}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
 
 ### no-handler
 
-Error. An event is sent to a view where nothing waits for it.
+Error. An event is sent to a view where nothing waits for it, nor around it.
 
-No example is shown here.
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: off
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
+
+### no-snapshot
+
+Error. A scenario compares the tree with a file that is not there yet.
+
+`--update` writes it; read it before you keep it.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - expect: {snapshot: start.txt}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - expect: {count: 1, select: Button}
+```
 
 ### no-such-view
 
-Error. An event names a view that is not in the tree.
+Error. An event or an expectation names a view that is not in the tree.
 
-No example is shown here.
+A path is made of the names of views, such as `VStack/Button[1]`; the text that a view shows names it, too.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Start
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
+
+### no-way-out
+
+Warning. A state can be reached that no event leads out of.
+
+A person who gets there is stuck. If that is meant, ignore the rule for this document.
+
+```yaml bad states
+uidesc: 1
+state: {isDone: false}
+body:
+  if: isDone
+  then: {Text: Done}
+  else: {Button: {title: Finish, action: {set: {isDone: true}}}}
+```
+
+```yaml good states
+uidesc: 1
+state: {isDone: false}
+body:
+  if: isDone
+  then: {Button: {title: Again, action: {set: {isDone: false}}}}
+  else: {Button: {title: Finish, action: {set: {isDone: true}}}}
+```
+
+### not-a-scenario-file
+
+Error. The file does not begin with `uitest: 1`.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
+
+### sides-never-differ
+
+Warning. The two sides of a pair are the same in every state that was tried.
+
+`equal-sides` finds those that are written the same; these turn out so.
+
+```yaml bad states
+uidesc: 1
+state: {isOn: false}
+toggled: {gap: {type: Double, on: 8.0, off: 16.0 / 2.0}}
+body:
+  Toggle: {title: "On", isOn: $isOn}
+  modifiers: [{padding: gap.value(isOn)}]
+```
+
+```yaml good states
+uidesc: 1
+state: {isOn: false}
+toggled: {gap: {on: 8.0, off: 16.0}}
+body:
+  Toggle: {title: "On", isOn: $isOn}
+  modifiers: [{padding: gap.value(isOn)}]
+```
 
 ### unknown-step
 
 Error. A step of a scenario has no such key.
 
-No example is shown here.
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tpa: Go
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
+
+### wrong-animation
+
+Error. A step has changed the tree with another animation than the expected one, or without any.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+      - expect: {animated: true}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+      - expect: {animated: false}
+```
+
+### wrong-count
+
+Error. There are more or fewer views than a scenario expects.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - expect: {count: 2, select: Button}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - expect: {count: 1, select: Button}
+```
+
+### wrong-events
+
+Error. The document has sent other events to its host than a scenario expects.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+      - expect: {emitted: [gone]}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+      - expect: {emitted: []}
+```
+
+### wrong-findings
+
+Error. A step has other findings than a scenario expects.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: off
+      - expect: {findings: [disabled-view]}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: off
+      - expect: {findings: [no-handler]}
+```
+
+### wrong-request
+
+Error. A line that is sent to `uidesc run` is no request.
+
+A request is a JSON object with one step, such as `{"tap": "Save"}`. No example is shown here.
+
+### wrong-scenario
+
+Error. A scenario file lacks the document or the scenarios.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
 
 ### wrong-step
 
 Error. A step of a scenario lacks something, or is of the wrong shape.
 
-No example is shown here.
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - input: {to: off}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+```
+
+### wrong-text
+
+Error. A text that a scenario expects is not shown, or one that should be gone is.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+      - expect: {shows: [off]}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - tap: Go
+      - expect: {shows: [on]}
+```
+
+### wrong-tree
+
+Error. The tree is another one than a scenario expects.
+
+The difference is printed with the finding.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOn: false}
+body:
+  VStack:
+    - Button: {title: Go, action: {toggle: isOn}}
+    - Text: "${isOn ? 'on' : 'off'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - expect: {select: Text, tree: Text("on")}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: taps the button
+    steps:
+      - expect: {select: Text, tree: Text("off")}
+```
 """##

@@ -108,7 +108,8 @@ extension DocumentSchemaBuilder {
   private func initialisers(of spec: EntrySpec) -> (parameter: Int, names: [String])? {
     if case .slot = spec.list { return nil }
     for index in spec.scalar {
-      guard case .value(let type) = spec.parameters[index].type, case .host(let host) = type.withoutNull else { continue }
+      guard case .value(let type) = spec.parameters[index].type, case .host(let host) = type.withoutNull
+      else { continue }
       let names = catalog.initialisers(for: host)
       if !names.isEmpty { return (index, names) }
     }

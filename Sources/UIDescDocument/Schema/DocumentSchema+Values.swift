@@ -108,7 +108,8 @@ extension DocumentSchemaBuilder {
   /// The members, then the calls with the arguments that they require.
   func proposals(for type: CELType) -> [String] {
     guard case .host(let host) = type.withoutNull else { return [] }
-    return catalog.memberNames(of: host).map { ".\($0)" } + ExampleWriter(catalog: catalog).calls(giving: host)
+    return catalog.memberNames(of: host).map { ".\($0)" }
+      + ExampleWriter(catalog: catalog).calls(giving: host)
   }
 
   /// Null, or one of the members. Where nothing has been written yet, editors propose what null does not rule out.

@@ -45,7 +45,7 @@ extension Evaluator {
     }
   }
 
-  private func absence(of arm: PlanIndex, in form: PlanIndex) -> Absence {
+  private mutating func absence(of arm: PlanIndex, in form: PlanIndex) -> Absence {
     let program = node(form).payload
     guard program >= 0 else {
       return Absence(
@@ -53,6 +53,7 @@ extension Evaluator {
     }
     let planned = programs[Int(program)]
     let base = instances.isEmpty ? 0 : instances[current].base
+    let (stack, globals) = (stack, globals)
     let values = planned.program.printed { slot -> ExpressionReplacement? in
       slot >= 0 ? .value(stack[base + Int(slot)]) : .value(globals[Int(-1 - slot)])
     }

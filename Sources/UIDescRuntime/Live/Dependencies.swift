@@ -3,7 +3,7 @@ internal import UIDescDiagnostics
 internal import UIDescDocument
 
 /// What follows each slot of the document's own frame: known from the plan, before anything is evaluated.
-struct Dependencies: Sendable {
+final class Dependencies: Sendable {
   /// Something to be evaluated again when a slot that it reads has another value.
   struct Site: Sendable, Hashable {
     enum Kind: UInt8, Sendable {
@@ -32,12 +32,31 @@ struct Dependencies: Sendable {
   }
 
   /// By slot, in the order of the plan.
-  private(set) var sites: [[Site]]
+  let sites: [[Site]]
   /// By step of the frame, the slots that it reads.
-  private(set) var stepReads: [[Int32]] = []
+  let stepReads: [[Int32]]
   /// By written view, the node whose children it is one of.
-  private(set) var containerNode: [PlanIndex]
+  let containerNode: [PlanIndex]
   /// By that node.
+  let containers: [PlanIndex: Container]
+
+  init(_ document: Document) {
+    let walk = DependencyWalk(document)
+    sites = walk.sites
+    stepReads = walk.stepReads
+    containerNode = walk.containerNode
+    containers = walk.containers
+  }
+}
+
+/// Goes through the plan once.
+private struct DependencyWalk {
+  typealias Site = Dependencies.Site
+  typealias Container = Dependencies.Container
+
+  private(set) var sites: [[Site]]
+  private(set) var stepReads: [[Int32]] = []
+  private(set) var containerNode: [PlanIndex]
   private(set) var containers: [PlanIndex: Container] = [:]
 
   private let plan: Plan

@@ -2,16 +2,6 @@ internal import CEL
 internal import UIDescDiagnostics
 internal import UIDescDocument
 
-/// What a session keeps between changes, so that a change evaluates only what depends on it.
-struct IncrementalState: Sendable {
-  let dependencies: Dependencies
-  var record: TreeRecord
-  /// The frame of the document itself, as of the last evaluation.
-  var frame: [Value]
-  /// Views in the tree's arrays that nothing refers to any more.
-  var garbage = 0
-}
-
 extension Session {
   /// Evaluates what the writes have changed and puts it in the tree; nil where everything has to be evaluated.
   ///
@@ -20,29 +10,28 @@ extension Session {
   mutating func evaluateParts(
     _ version: ActionRunner.Version, alsoWritten: [CellName], _ pending: inout [Pending]
   ) -> [TreeChange]? {
-    guard var kept = incremental.take() else { return nil }
-    guard kept.garbage < 256 || kept.garbage < tree.nodes.count / 2 else { return nil }
-    var part = PartialEvaluation(self, kept, version.states)
-    // The evaluation is the only holder of what it changes.
-    kept = IncrementalState(
-      dependencies: kept.dependencies, record: TreeRecord(nodeCount: 0), frame: [])
-    tree = ResolvedTree(types: document.types)
-    let isDone = part.run(version.writes + alsoWritten)
-    var changes: [TreeChange]?
-    if isDone { changes = part.commit() }
-    tree = part.takeTree()
-    guard let changes else { return nil }
-    states = part.states
-    incremental = part.kept
+    guard let known = incremental, known.garbage < 256 || known.garbage < tree.nodes.count / 2 else { return nil }
+    let part = ownParts(known)
+    swap(&part.evaluator.tree, &tree)
+    part.evaluator.live = version.states
+    let isDone = part.run(alsoWritten.isEmpty ? version.writes : version.writes + alsoWritten)
+    let changes = isDone ? part.commit() : nil
+    swap(&part.evaluator.tree, &tree)
+    guard let changes, let next = part.evaluator.live else {
+      incremental = nil
+      return nil
+    }
+    states = next
+    part.evaluator.live = nil
     collect(&pending, from: changes, tree)
     return changes
   }
-}
 
-extension Optional {
-  /// Hands the value over and leaves nothing.
-  fileprivate mutating func take() -> Wrapped? {
-    defer { self = nil }
-    return self
+  /// A copy of a session changes parts of its own.
+  private mutating func ownParts(_ known: consuming PartialEvaluation) -> PartialEvaluation {
+    _ = consume known
+    if !isKnownUniquelyReferenced(&incremental), let shared = incremental { incremental = shared.copy() }
+    guard let own = incremental else { preconditionFailure("there are parts to be changed") }
+    return own
   }
 }

@@ -113,8 +113,9 @@ extension Evaluator {
   private mutating func kept(
     _ slot: Int32, otherwise node: PlanIndex, isLasting: Bool
   ) throws(EvaluationStop) -> Value {
-    let owner = instances[current].identity
-    live?.meet(owner, component: instances[current].plan, below: record?.unit ?? -1)
+    let (owner, plan) = (instances[current].identity, instances[current].plan)
+    let unit = record?.unit ?? -1
+    live?.meet(owner, component: plan, below: unit)
     if let cell = live?[owner, slot], cell.isWritten { return cell.value }
     let value = try value(of: node) ?? .null
     live?.write(value, owner: owner, slot: slot, isWritten: isLasting)

@@ -2,14 +2,18 @@ internal import CEL
 internal import UIDescDiagnostics
 internal import UIDescDocument
 
-/// One evaluation of the parts of a document that depend on what was written.
-struct PartialEvaluation {
-  private var evaluator: Evaluator
+/// Evaluates the parts of a document that depend on what was written, and keeps what that takes from one change to the next.
+///
+/// A class, since handing all of it on with each change would take longer than the change. A session that is not its only
+/// holder makes a copy first.
+final class PartialEvaluation: @unchecked Sendable {
+  /// Holds the frame, the record and the globals; the tree and the state only while it is at work.
+  var evaluator: Evaluator
   private let dependencies: Dependencies
   private let document: Document
-  private let first: Int
-  private var garbage: Int
-  private var stateSlots: [Int32] = []
+  /// Views in the tree's arrays that nothing refers to any more.
+  private(set) var garbage = 0
+  private var changedSlots: [Int32] = []
 
   /// Arguments with their new values, and written views with what they give now.
   private var patches: [(site: Dependencies.Site, argument: Int32, value: ArgumentValue)] = []
@@ -21,41 +25,36 @@ struct PartialEvaluation {
     let new: ViewList
   }
 
-  init(_ session: borrowing Session, _ kept: consuming IncrementalState, _ states: LiveStates) {
-    document = session.document
-    dependencies = kept.dependencies
-    garbage = kept.garbage
-    first = session.tree.nodes.count
-    evaluator = Evaluator(document: session.document, inputs: session.inputs, limits: session.limits)
-    evaluator.globals = session.globals
-    evaluator.live = states
-    evaluator.instances.append(
-      Instance(base: 0, identity: Identity.root, plan: Int32(session.document.root)))
-    evaluator.stack = kept.frame
-    evaluator.record = kept.record
-    evaluator.tree = session.tree
+  /// Takes over an evaluator that has evaluated everything.
+  init(_ evaluator: consuming Evaluator, _ dependencies: Dependencies) {
+    self.evaluator = evaluator
+    self.dependencies = dependencies
+    document = self.evaluator.document
+    self.evaluator.tree = ResolvedTree(types: document.types)
+    self.evaluator.live = nil
+    self.evaluator.current = 0
+    self.evaluator.trail = -1
+    self.evaluator.steps = 0
   }
 
-  var states: LiveStates { evaluator.live ?? LiveStates(rootComponent: Int32(document.root)) }
-
-  var kept: IncrementalState? {
-    evaluator.record.map {
-      IncrementalState(dependencies: dependencies, record: $0, frame: evaluator.stack, garbage: garbage)
-    }
+  private init(copying other: PartialEvaluation) {
+    evaluator = other.evaluator
+    dependencies = other.dependencies
+    document = other.document
+    garbage = other.garbage
   }
 
-  mutating func takeTree() -> ResolvedTree {
-    var tree = ResolvedTree(types: document.types)
-    swap(&tree, &evaluator.tree)
-    return tree
-  }
+  func copy() -> PartialEvaluation { PartialEvaluation(copying: self) }
 
   private func node(_ index: PlanIndex) -> PlanNode { evaluator.node(index) }
 
   // MARK: Evaluating
 
   /// False where something failed, or can't be evaluated on its own.
-  mutating func run(_ writes: [CellName]) -> Bool {
+  func run(_ writes: [CellName]) -> Bool {
+    patches.removeAll(keepingCapacity: true)
+    units.removeAll(keepingCapacity: true)
+    evaluator.steps = 0
     evaluator.live?.beginEvaluation()
     do throws(EvaluationStop) {
       var sites = try changedSites(writes.filter { $0.owner == Identity.root })
@@ -71,7 +70,7 @@ struct PartialEvaluation {
   }
 
   /// Brings the frame up to date, step by step; what comes out as it was changes nothing further.
-  private mutating func changedSites(_ writes: [CellName]) throws(EvaluationStop) -> [Dependencies.Site] {
+  private func changedSites(_ writes: [CellName]) throws(EvaluationStop) -> [Dependencies.Site] {
     var changed: [Int32] = []
     let steps = document.rootPlan.steps
     for index in 0..<steps.count {
@@ -99,17 +98,19 @@ struct PartialEvaluation {
       case .parameter: break
       }
     }
-    stateSlots = changed
-    return changed.flatMap { dependencies.sites[Int($0)] }
+    changedSlots = changed
+    var sites: [Dependencies.Site] = []
+    for slot in changed { sites += dependencies.sites[Int(slot)] }
+    return sites
   }
 
-  private mutating func update(_ slot: Int32, _ value: Value, _ changed: inout [Int32]) {
+  private func update(_ slot: Int32, _ value: Value, _ changed: inout [Int32]) {
     guard evaluator.stack[Int(slot)] != value else { return }
     evaluator.stack[Int(slot)] = value
     changed.append(slot)
   }
 
-  private mutating func evaluate(_ sites: [Dependencies.Site]) throws(EvaluationStop) -> Bool {
+  private func evaluate(_ sites: [Dependencies.Site]) throws(EvaluationStop) -> Bool {
     guard let record = evaluator.record else { return false }
     var views: [PlanIndex] = []
     for site in sites where record.isEvaluated[Int(site.unit)] && site.kind == .unit { views.append(site.unit) }
@@ -136,7 +137,7 @@ struct PartialEvaluation {
     return try evaluateUnits(views)
   }
 
-  private mutating func value(of site: Dependencies.Site) throws(EvaluationStop) -> ArgumentValue? {
+  private func value(of site: Dependencies.Site) throws(EvaluationStop) -> ArgumentValue? {
     switch site.kind {
     case .argument:
       guard let value = try evaluator.value(of: site.node + 1) else { return nil }
@@ -159,7 +160,7 @@ struct PartialEvaluation {
   }
 
   /// Evaluates written views; where a list would begin or cease to be, its owner is evaluated instead.
-  private mutating func evaluateUnits(_ views: [PlanIndex]) throws(EvaluationStop) -> Bool {
+  private func evaluateUnits(_ views: [PlanIndex]) throws(EvaluationStop) -> Bool {
     var waiting = views
     while !waiting.isEmpty {
       let view = waiting.removeFirst()
@@ -216,7 +217,7 @@ struct PartialEvaluation {
   // MARK: Putting in place
 
   /// Changes the tree; what changed is told in the order of the plan. Nil where something is not where it should be.
-  mutating func commit() -> [TreeChange]? {
+  func commit() -> [TreeChange]? {
     let evaluated = units.map { $0.view..<node($0.view).next }
     patches.removeAll { patch in evaluated.contains { $0.contains(patch.site.unit) } }
     // Nothing is changed before it is known that all can be.
@@ -241,16 +242,29 @@ struct PartialEvaluation {
         modifier: evaluator.tree.modifier(holding: patch.argument, of: node), argument: patch.argument, old: old)
       changes.append(TreeChange(.setArgument(change), pointer: nil))
     }
+    // The pointers of these are worked out from the tree as it is at the end.
+    for patch in patches {
+      let old = evaluator.tree.arguments[Int(patch.argument)].value
+      evaluator.tree.arguments[Int(patch.argument)].value = patch.value
+      if patch.value.isSame(as: old) { continue }
+      guard let node = evaluator.record?.first[Int(patch.site.unit)], node >= 0 else { return nil }
+      let change = ArgumentChange(
+        identity: evaluator.tree.nodes[Int(node)].identity, node: node,
+        modifier: evaluator.tree.modifier(holding: patch.argument, of: node), argument: patch.argument, old: old)
+      changes.append(TreeChange(.setArgument(change), pointer: nil))
+    }
+    // Going through all instances takes longer than most changes.
+    if evaluated.isEmpty { return changes }
     evaluator.live?.endEvaluation { unit in evaluated.contains { $0.contains(unit) } }
     return changes
   }
 
-  private mutating func commitStates(_ changes: inout [TreeChange]) {
+  private func commitStates(_ changes: inout [TreeChange]) {
     var index = 0
     let steps = document.rootPlan.steps
     for position in 0..<steps.count where steps[position].role == .state {
       let slot = steps[position].slot
-      if stateSlots.contains(slot) {
+      if changedSlots.contains(slot) {
         evaluator.tree.state[index].value = evaluator.stack[Int(slot)]
         changes.append(TreeChange(.setState(index), pointer: "/state/\(steps[position].name)"))
       }
@@ -259,7 +273,7 @@ struct PartialEvaluation {
   }
 
   /// Links what a written view gives now in the place of what it gave before.
-  private mutating func splice(_ unit: Unit) -> Bool {
+  private func splice(_ unit: Unit) -> Bool {
     guard let head = head(of: unit.view) else { return false }
     let previous = previous(of: unit.view)
     let after: Int32
@@ -321,7 +335,7 @@ struct PartialEvaluation {
   }
 
   /// Forms give what the arm that they chose gives.
-  private mutating func noteForms(around view: PlanIndex) {
+  private func noteForms(around view: PlanIndex) {
     guard evaluator.record != nil else { return }
     if let unit = units.first(where: { $0.view == view }) { evaluator.record?.note(view, gave: unit.new) }
     var container = dependencies.containerNode[Int(view)]

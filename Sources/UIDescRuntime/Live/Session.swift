@@ -29,7 +29,7 @@ package struct Session: Sendable {
   let limits: EvaluationLimits
   var globals: [Value] = []
   /// What is kept to evaluate only a part; nil where the next evaluation has to be a whole one.
-  var incremental: IncrementalState?
+  var incremental: PartialEvaluation?
   private var dependencies: Dependencies?
   /// False where every change evaluates everything, as a measure for the rest.
   private let isIncremental: Bool
@@ -256,11 +256,10 @@ package struct Session: Sendable {
     if isIncremental { evaluator.record = TreeRecord(nodeCount: document.plan.nodes.count) }
     incremental = nil
     try run(&evaluator, next)
-    if let record = evaluator.record {
-      let known = dependencies ?? Dependencies(document)
-      dependencies = known
-      incremental = IncrementalState(dependencies: known, record: record, frame: evaluator.stack)
-    }
+    guard evaluator.record != nil else { return }
+    let known = dependencies ?? Dependencies(document)
+    dependencies = known
+    incremental = PartialEvaluation(evaluator, known)
   }
 
   private mutating func run(_ evaluator: inout Evaluator, _ next: LiveStates) throws(EvaluationStop) {

@@ -51,7 +51,8 @@ struct TreeDifference {
 
   /// `offset` is how many views of the list stand before both.
   mutating func compareLists(
-    _ left: [Int32], _ right: [Int32], at place: ViewPlace, path: [String], offset: Int = 0, isWhole: Bool = true
+    _ left: [Int32], _ right: [Int32], at place: ViewPlace, path: [String], offset: Int = 0,
+    isWhole: Bool = true
   ) {
     if left.isEmpty && right.isEmpty { return }
     // The body is there even where it is empty.
@@ -119,7 +120,9 @@ struct TreeDifference {
         let to = from < next ? next - 1 : next
         current.insert(match, at: to)
         if from != to {
-          add(.move(old.nodes[Int(left[match])].identity, in: place, from: offset + from, to: offset + to), path)
+          add(
+            .move(old.nodes[Int(left[match])].identity, in: place, from: offset + from, to: offset + to), path
+          )
         }
         next = to
       }
@@ -209,7 +212,8 @@ struct TreeDifference {
     where !right.contains(where: { isSame(argument(index, of: old), argument($0, of: new)) }) {
       let name = argument(index, of: old)
       add(
-        .removeArgument(of: identity, modifier: modifier?.position, name: newName(name)), path + [old.names[Int(name)]])
+        .removeArgument(of: identity, modifier: modifier?.position, name: newName(name)),
+        path + [old.names[Int(name)]])
     }
     for index in right {
       let name = argument(index, of: new)

@@ -93,8 +93,8 @@ struct KeyTable: ~Copyable, Sendable {
 
   @inline(__always)
   private static func mix(_ value: UInt64) -> UInt64 {
-    let product = value &* 0x9E37_79B9_7F4A_7C15
-    return product ^ (product >> 29)
+    // The upper bits depend on every byte of the word, and a slot is found by the lower ones.
+    (value &* 0x9E37_79B9_7F4A_7C15).byteSwapped
   }
 
   private mutating func grow() {

@@ -26,7 +26,9 @@ extension YAMLReader {
   mutating func readProperties(of node: inout StoredNode, into sink: inout DiagnosticSink) {
     let start = Int(node.start)
     let properties = scanProperties(from: start)
-    node.start = UInt32(truncatingIfNeeded: properties.end)
+    // Where the two ways of finding the place disagree, libyaml's end of the text holds; a collection has none yet.
+    let limit = node.shape == .scalar ? Int(node.end) : Int.max
+    node.start = UInt32(truncatingIfNeeded: min(properties.end, limit))
     if events.tag != nil, let tag = properties.tag { sink.report(tagFinding(at: tag)) }
     if let name = events.anchor, let place = properties.anchor {
       let isCollection = node.shape != .scalar
@@ -73,12 +75,24 @@ extension YAMLReader {
       if source[index].isJSONSpace {
         index += 1
       } else if source[index] == UInt8(ascii: "#") {
-        while index < source.count, !source[index].isLineBreak { index += 1 }
+        while index < source.count, !isLineEnd(at: index) { index += 1 }
+      } else if isUnicodeLineEnd(at: index) {
+        index += source[index] == 0xC2 ? 2 : 3
       } else {
         break
       }
     }
     return index
+  }
+
+  private func isLineEnd(at index: Int) -> Bool { source[index].isLineBreak || isUnicodeLineEnd(at: index) }
+
+  /// U+0085, U+2028 and U+2029 end a line for libyaml, and so a comment.
+  private func isUnicodeLineEnd(at index: Int) -> Bool {
+    let byte = source[index]
+    if byte == 0xC2 { return index + 1 < source.count && source[index + 1] == 0x85 }
+    guard byte == 0xE2, index + 2 < source.count, source[index + 1] == 0x80 else { return false }
+    return source[index + 2] == 0xA8 || source[index + 2] == 0xA9
   }
 
   // MARK: Aliases
