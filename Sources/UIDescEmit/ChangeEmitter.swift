@@ -189,6 +189,7 @@ extension JSONEmission {
   /// Where the change stands; worked out from the tree where nobody has done so.
   private func pointer(of change: TreeChange) -> String {
     if let known = change.pointer { return known }
+    if case .setState(let index) = change.kind { return "/state/\(tree.state[index].name)" }
     guard case .setArgument(let change) = change.kind, let path = tree.pointer(to: change.node) else {
       return ""
     }

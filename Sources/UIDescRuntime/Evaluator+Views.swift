@@ -40,7 +40,9 @@ extension Evaluator {
   }
 
   /// One written view: its conditions decided, its modifiers applied.
-  private mutating func writtenView(_ index: PlanIndex, under parent: UInt64) throws(EvaluationStop) -> ViewList {
+  private mutating func writtenView(_ index: PlanIndex, under parent: UInt64) throws(EvaluationStop)
+    -> ViewList
+  {
     depth += 1
     defer { depth -= 1 }
     guard depth <= limits.depth else { throw tooDeep(at: index) }

@@ -23,7 +23,9 @@ import UIDescRuntime
       let loaded = try Document(text: RandomDocument(seed: seed).text)
       if loaded.hasErrors {
         let text = RandomDocument(seed: seed).text
-        Issue.record("document \(seed) is not valid: \(loaded.findings.map(\.description).joined(separator: "\n"))\n\(text)")
+        Issue.record(
+          "document \(seed) is not valid: \(loaded.findings.map(\.description).joined(separator: "\n"))\n\(text)"
+        )
         return
       }
       var driver = try loaded.begin(EvaluationInputs())

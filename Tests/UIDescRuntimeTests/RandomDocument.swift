@@ -37,12 +37,15 @@ struct RandomDocument {
       "let:", "  sum: n + m", "  isBig: sum > 4", "  label: \"isBig ? 'big' : t\"",
       "components:", "  Box:", "    parameters: {content: View, wide: {type: Bool, default: false}}",
       "    body:", "      HStack: [{slot: content}, {if: wide, then: {slot: content}}]",
-      "  Counter:", "    parameters: {title: String, onMore: {type: Action, default: {emit: more}}}", "    state: {k: 0}", "    body:",
+      "  Counter:", "    parameters: {title: String, onMore: {type: Action, default: {emit: more}}}",
+      "    state: {k: 0}", "    body:",
       "      VStack:", "        - Text: \"${title} ${k}\"",
       "        - Button: {title: More, action: [{set: {k: k + 1}}, {run: onMore}]}",
       "        - if: k > 1", "          then: {Divider: }",
-      "  Switch:", "    parameters: {isOn: Binding(Bool)}", "    body:", "      Toggle: {title: On, isOn: $isOn}",
-      "modifiers:", "  framed:", "    state: {f: 0}", "    body: {HStack: [{slot: content}, {Text: \"${f}\"}], modifiers: [{onTapGesture: {set: {f: f + 1}}}]}",
+      "  Switch:", "    parameters: {isOn: Binding(Bool)}", "    body:",
+      "      Toggle: {title: On, isOn: $isOn}",
+      "modifiers:", "  framed:", "    state: {f: 0}",
+      "    body: {HStack: [{slot: content}, {Text: \"${f}\"}], modifiers: [{onTapGesture: {set: {f: f + 1}}}]}",
       "body:",
     ]
     for _ in 0..<2 + lottery.below(4) { view(indent: 2) }
@@ -91,7 +94,8 @@ struct RandomDocument {
     case 3:
       let action = lottery.one(of: [
         "{toggle: a}", "{set: {n: n + 1, m: sum}}", "[{toggle: b}, {set: {t: \"${label}\"}}]",
-        "{append: {to: items, value: sum}}", "{set: {gap.on: gap.on + 1}}", "{if: isBig, then: {set: {n: 0}}, else: {set: {n: n + 2}}}",
+        "{append: {to: items, value: sum}}", "{set: {gap.on: gap.on + 1}}",
+        "{if: isBig, then: {set: {n: 0}}, else: {set: {n: n + 2}}}",
         "{withAnimation: [{toggle: c}]}", "{let: {v: q}, then: {set: {t: \"${v}\"}}, else: {set: {q: z}}}",
       ])
       line(indent, "- Button: {title: \"\(words())\", action: \(action)}")
@@ -125,7 +129,9 @@ struct RandomDocument {
       line(indent, "  as: item")
       inLoop = false
     case 10:
-      line(indent, "- Counter: {title: \"\(words())\"\(lottery.below(2) == 0 ? ", onMore: {set: {n: n + 1}}" : "")}")
+      line(
+        indent,
+        "- Counter: {title: \"\(words())\"\(lottery.below(2) == 0 ? ", onMore: {set: {n: n + 1}}" : "")}")
     case 11:
       line(indent, "- Box:")
       line(indent + 4, "wide: \"\(bool())\"")
@@ -139,7 +145,9 @@ struct RandomDocument {
       line(indent, "- ForEach: {in: rows, content: [{Switch: {isOn: $row.done}}]}")
       line(indent, "  as: row")
     }
-    if lottery.below(3) > 0, !lines[lines.count - 1].contains("as: "), !isForm(indent) { modifiers(indent: indent) }
+    if lottery.below(3) > 0, !lines[lines.count - 1].contains("as: "), !isForm(indent) {
+      modifiers(indent: indent)
+    }
   }
 
   /// Whether the view that was begun at this indentation is a form, which has its modifiers beside it too.

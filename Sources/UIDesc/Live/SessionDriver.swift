@@ -15,7 +15,7 @@ package import UIDescSyntax
 /// | `input` | `{to: target, value: …}`, with `binding` where a view has several |
 /// | `event` | `{name: …, to: target, values: [ … ]}` |
 package struct SessionDriver: Sendable {
-  package private(set) var session: Session
+  package var session: Session
 
   init(_ session: Session) {
     self.session = session
@@ -191,9 +191,4 @@ extension Diagnostic {
       "'\(key)' means nothing here; \(hint ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))")"
     )
   }
-}
-
-extension SessionDriver {
-  /// Sets state that is typed already.
-  package mutating func set(_ values: [NamedValue]) -> SessionStep { session.set(values) }
 }

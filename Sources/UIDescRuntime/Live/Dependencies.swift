@@ -40,8 +40,21 @@ final class Dependencies: Sendable {
   /// By that node.
   let containers: [PlanIndex: Container]
 
+  /// By slot, the index among the document's states where nothing but arguments of views follows it; else -1.
+  let plainState: [Int]
+
   init(_ document: Document) {
     let walk = DependencyWalk(document)
+    var plain = [Int](repeating: -1, count: walk.sites.count)
+    var index = 0
+    for step in document.rootPlan.steps where step.role == .state {
+      let isRead = walk.stepReads.contains { $0.contains(step.slot) }
+      let isPlain =
+        !isRead && walk.sites[Int(step.slot)].allSatisfy { $0.kind == .argument && !walk.isWatched($0) }
+      if isPlain { plain[Int(step.slot)] = index }
+      index += 1
+    }
+    plainState = plain
     sites = walk.sites
     stepReads = walk.stepReads
     containerNode = walk.containerNode
@@ -96,6 +109,14 @@ private struct DependencyWalk {
     let site = Site(kind: kind, node: node, unit: unit)
     for slot in reads where sites.indices.contains(Int(slot)) && sites[Int(slot)].last != site {
       sites[Int(slot)].append(site)
+    }
+  }
+
+  /// Whether an argument belongs to a modifier that runs an action when it changes.
+  func isWatched(_ site: Site) -> Bool {
+    (site.unit..<site.node).contains { index in
+      node(index).kind == .modifier && node(index).next > site.node
+        && plan.names[Int(node(index).name)] == "onChange"
     }
   }
 
@@ -224,7 +245,9 @@ private struct DependencyWalk {
     case .expression, .condition, .selection, .pair, .bind, .boundName, .indexStep:
       collectEarly(written.payload, &reads)
     case .place:
-      if isLate.indices.contains(Int(written.payload)), !isLate[Int(written.payload)] { reads.insert(written.payload) }
+      if isLate.indices.contains(Int(written.payload)), !isLate[Int(written.payload)] {
+        reads.insert(written.payload)
+      }
     case .call, .range, .local: return collect(index, &reads)
     case .withAnimation:
       for child in children(of: index) {

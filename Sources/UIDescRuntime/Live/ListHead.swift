@@ -69,7 +69,9 @@ extension ResolvedTree {
   func chain(_ list: ViewList) -> [Int32] {
     guard list.first >= 0 else { return [] }
     var result = [list.first]
-    while let last = result.last, last != list.last, nodes[Int(last)].next >= 0 { result.append(nodes[Int(last)].next) }
+    while let last = result.last, last != list.last, nodes[Int(last)].next >= 0 {
+      result.append(nodes[Int(last)].next)
+    }
     return result
   }
 

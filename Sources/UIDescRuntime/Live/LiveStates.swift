@@ -53,7 +53,11 @@ struct LiveStates: Sendable {
   mutating func write(_ value: Value, owner: UInt64, slot: Int32, isWritten: Bool = true) {
     let cell = Cell(slot: slot, value: value, isWritten: isWritten)
     if owner == Identity.root {
-      if let index = root.firstIndex(where: { $0.slot == slot }) { root[index] = cell } else { root.append(cell) }
+      if let index = root.firstIndex(where: { $0.slot == slot }) {
+        root[index] = cell
+      } else {
+        root.append(cell)
+      }
     } else if let index = owners[owner]?.cells.firstIndex(where: { $0.slot == slot }) {
       owners[owner]?.cells[index] = cell
     } else {
@@ -75,7 +79,8 @@ struct LiveStates: Sendable {
 
   mutating func meet(_ owner: UInt64, component: Int32, below unit: PlanIndex) {
     if owner == Identity.root { return }
-    owners[owner, default: Owner(component: component, evaluation: evaluation, unit: unit)].evaluation = evaluation
+    owners[owner, default: Owner(component: component, evaluation: evaluation, unit: unit)].evaluation =
+      evaluation
     owners[owner]?.unit = unit
   }
 

@@ -9,7 +9,7 @@ internal import UIDescDocument
 final class PartialEvaluation: @unchecked Sendable {
   /// Holds the frame, the record and the globals; the tree and the state only while it is at work.
   var evaluator: Evaluator
-  private let dependencies: Dependencies
+  let dependencies: Dependencies
   private let document: Document
   /// Views in the tree's arrays that nothing refers to any more.
   private(set) var garbage = 0
@@ -113,7 +113,9 @@ final class PartialEvaluation: @unchecked Sendable {
   private func evaluate(_ sites: [Dependencies.Site]) throws(EvaluationStop) -> Bool {
     guard let record = evaluator.record else { return false }
     var views: [PlanIndex] = []
-    for site in sites where record.isEvaluated[Int(site.unit)] && site.kind == .unit { views.append(site.unit) }
+    for site in sites where record.isEvaluated[Int(site.unit)] && site.kind == .unit {
+      views.append(site.unit)
+    }
     for site in sites where record.isEvaluated[Int(site.unit)] && site.kind != .unit {
       let argument = record.argument[Int(site.node)]
       // What left nothing before may leave something now.
@@ -214,6 +216,43 @@ final class PartialEvaluation: @unchecked Sendable {
     return false
   }
 
+  // MARK: Arguments only
+
+  /// Changes the arguments that follow a state which nothing else follows; false where one can't be put in place alone.
+  func patch(_ slot: Int, _ value: Value, in tree: inout ResolvedTree, _ changes: inout [TreeChange]) -> Bool
+  {
+    let old = evaluator.stack[slot]
+    evaluator.stack[slot] = value
+    patches.removeAll(keepingCapacity: true)
+    let count = dependencies.sites[slot].count
+    for index in 0..<count {
+      let site = dependencies.sites[slot][index]
+      guard evaluator.record?.isEvaluated[Int(site.unit)] == true,
+        let argument = evaluator.record?.argument[Int(site.node)], argument != -1
+      else { continue }
+      guard argument >= 0, let value = try? evaluator.value(of: site.node + 1) else {
+        evaluator.stack[slot] = old
+        return false
+      }
+      patches.append((site, argument, .value(node(site.node).flag ? Evaluator.range(value) : value)))
+    }
+    let state = dependencies.plainState[slot]
+    tree.state[state].value = value
+    changes.append(TreeChange(.setState(state), pointer: nil))
+    for index in patches.indices {
+      let argument = patches[index].argument
+      if patches[index].value.isSame(as: tree.arguments[Int(argument)].value) { continue }
+      guard let view = evaluator.record?.first[Int(patches[index].site.unit)], view >= 0 else { continue }
+      let change = ArgumentChange(
+        identity: tree.nodes[Int(view)].identity, node: view,
+        modifier: tree.modifier(holding: argument, of: view), argument: argument,
+        old: tree.arguments[Int(argument)].value)
+      tree.arguments[Int(argument)].value = patches[index].value
+      changes.append(TreeChange(.setArgument(change), pointer: nil))
+    }
+    return true
+  }
+
   // MARK: Putting in place
 
   /// Changes the tree; what changed is told in the order of the plan. Nil where something is not where it should be.
@@ -239,18 +278,8 @@ final class PartialEvaluation: @unchecked Sendable {
       guard let node = evaluator.record?.first[Int(patch.site.unit)], node >= 0 else { return nil }
       let change = ArgumentChange(
         identity: evaluator.tree.nodes[Int(node)].identity, node: node,
-        modifier: evaluator.tree.modifier(holding: patch.argument, of: node), argument: patch.argument, old: old)
-      changes.append(TreeChange(.setArgument(change), pointer: nil))
-    }
-    // The pointers of these are worked out from the tree as it is at the end.
-    for patch in patches {
-      let old = evaluator.tree.arguments[Int(patch.argument)].value
-      evaluator.tree.arguments[Int(patch.argument)].value = patch.value
-      if patch.value.isSame(as: old) { continue }
-      guard let node = evaluator.record?.first[Int(patch.site.unit)], node >= 0 else { return nil }
-      let change = ArgumentChange(
-        identity: evaluator.tree.nodes[Int(node)].identity, node: node,
-        modifier: evaluator.tree.modifier(holding: patch.argument, of: node), argument: patch.argument, old: old)
+        modifier: evaluator.tree.modifier(holding: patch.argument, of: node), argument: patch.argument,
+        old: old)
       changes.append(TreeChange(.setArgument(change), pointer: nil))
     }
     // Going through all instances takes longer than most changes.
@@ -266,7 +295,7 @@ final class PartialEvaluation: @unchecked Sendable {
       let slot = steps[position].slot
       if changedSlots.contains(slot) {
         evaluator.tree.state[index].value = evaluator.stack[Int(slot)]
-        changes.append(TreeChange(.setState(index), pointer: "/state/\(steps[position].name)"))
+        changes.append(TreeChange(.setState(index), pointer: nil))
       }
       index += 1
     }
@@ -358,7 +387,9 @@ final class PartialEvaluation: @unchecked Sendable {
 
   /// Compares what a written view gives now with what it gave: both are in the same arrays.
   private func compare(_ unit: Unit, _ old: [Int32], _ changes: inout [TreeChange]) -> Bool {
-    guard let head = head(of: unit.view), let (place, path) = evaluator.tree.place(of: head) else { return false }
+    guard let head = head(of: unit.view), let (place, path) = evaluator.tree.place(of: head) else {
+      return false
+    }
     var offset = 0
     var node = evaluator.tree.first(of: head)
     let new = evaluator.tree.chain(unit.new)

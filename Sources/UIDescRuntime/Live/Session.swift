@@ -117,6 +117,12 @@ package struct Session: Sendable {
 
   private mutating func follow(_ cells: [(slot: Int32, value: Value)]) -> SessionStep {
     var step = SessionStep()
+    var changes: [TreeChange] = []
+    if cells.count == 1, set(cells[0].value, at: cells[0].slot, changes: &changes) {
+      if changes.isEmpty { return step }
+      step.changeSets.append(ChangeSet(changes: changes, tree: tree))
+      return step
+    }
     var next = states
     for cell in cells { next.write(cell.value, owner: Identity.root, slot: cell.slot) }
     let writes = cells.map { CellName(owner: Identity.root, slot: $0.slot) }

@@ -1,4 +1,4 @@
-internal import CEL
+package import CEL
 internal import UIDescDiagnostics
 internal import UIDescDocument
 
@@ -10,7 +10,9 @@ extension Session {
   mutating func evaluateParts(
     _ version: ActionRunner.Version, alsoWritten: [CellName], _ pending: inout [Pending]
   ) -> [TreeChange]? {
-    guard let known = incremental, known.garbage < 256 || known.garbage < tree.nodes.count / 2 else { return nil }
+    guard let known = incremental, known.garbage < 256 || known.garbage < tree.nodes.count / 2 else {
+      return nil
+    }
     let part = ownParts(known)
     swap(&part.evaluator.tree, &tree)
     part.evaluator.live = version.states
@@ -33,5 +35,23 @@ extension Session {
     if !isKnownUniquelyReferenced(&incremental), let shared = incremental { incremental = shared.copy() }
     guard let own = incremental else { preconditionFailure("there are parts to be changed") }
     return own
+  }
+
+  /// The slot of a state of the document, for `set(_:at:changes:)`; nil where none has that name.
+  package func slot(named name: String) -> Int32? {
+    document.rootPlan.steps.first { $0.role == .state && $0.name == name }?.slot
+  }
+
+  /// Sets a state that only arguments of views follow, and appends what that changes; without allocating memory.
+  ///
+  /// False where more follows it, or actions run by themselves, and nothing has been done: then `set` does it.
+  package mutating func set(_ value: Value, at slot: Int32, changes: inout [TreeChange]) -> Bool {
+    guard isKnownUniquelyReferenced(&incremental), let part = incremental,
+      part.dependencies.plainState.indices.contains(Int(slot)), part.dependencies.plainState[Int(slot)] >= 0
+    else { return false }
+    if part.evaluator.stack[Int(slot)] == value { return true }
+    guard part.patch(Int(slot), value, in: &tree, &changes) else { return false }
+    states.write(value, owner: Identity.root, slot: slot)
+    return true
   }
 }
