@@ -82,7 +82,9 @@ private final class PlainStorage {
   let capacity: Int
 
   init(byteCount: Int, alignment: Int, capacity: Int) {
-    unsafe start = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: alignment)
+    precondition(alignment <= 16, "plain values are aligned to 16 bytes at most")
+    // Words rather than bytes: for these the runtime asks `malloc`, whose memory is aligned so anyway.
+    unsafe start = UnsafeMutableRawPointer(UnsafeMutablePointer<UInt64>.allocate(capacity: byteCount / 8 + 1))
     self.capacity = capacity
   }
 

@@ -1,4 +1,5 @@
 internal import CEL
+internal import UIDescDiagnostics
 internal import UIDescDocument
 
 extension CatalogPage {

@@ -246,7 +246,9 @@ final class ListStorage {
 
   @usableFromInline
   init(byteCount: Int, capacity: Int, destroy: @escaping (UnsafeMutableRawPointer, Int) -> Void) {
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: Self.header + byteCount, alignment: 16)
+    // Words rather than bytes: for these the runtime asks `malloc`, whose memory is aligned to 16 bytes anyway.
+    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (Self.header + byteCount) / 8 + 1)
+    let memory = UnsafeMutableRawPointer(words)
     unsafe memory.initializeMemory(as: Int.self, to: 0)
     unsafe start = memory + Self.header
     self.capacity = capacity

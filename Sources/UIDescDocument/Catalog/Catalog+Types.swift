@@ -1,4 +1,5 @@
 package import CEL
+internal import UIDescDiagnostics
 
 // What CEL's host needs to know of types. A type may take others (`ShapeStyle` takes `Color`), so names are looked
 // for in the type itself and then in those that it takes.

@@ -1,24 +1,35 @@
 internal import CEL
+internal import UIDescDiagnostics
 
 /// The views, modifiers, types, environment values and host actions that exist: SwiftUI's and those of the user's catalogs.
 ///
 /// Entries are looked up in compact tables and decoded one at a time; keep what is used often.
 package struct Catalog: Sendable {
-  let tables: [CatalogTable]
+  let tables: List<CatalogTable>
   private let typeTotal: Int
 
   /// The catalog with nothing in it, over which SwiftUI's own is read.
-  package static let empty = Catalog(tables: [])
+  package static let empty = Catalog(tables: List())
 
-  init(tables: [CatalogTable]) {
+  init(table: CatalogTable) {
+    var tables = List<CatalogTable>()
+    tables.append(table)
+    self.init(tables: tables)
+  }
+
+  init(tables: List<CatalogTable>) {
     self.tables = tables
-    typeTotal = tables.reduce(0) { $0 + $1.count(.types) }
+    var total = 0
+    for table in tables { total += table.count(.types) }
+    typeTotal = total
   }
 
   /// A catalog with one more table on top; the table must have been read over this very catalog.
   package func adding(_ other: CatalogTable) -> Catalog {
     precondition(other.firstType == typeCount, "the table was read over another catalog")
-    return Catalog(tables: tables + [other])
+    var tables = tables
+    tables.append(other)
+    return Catalog(tables: tables)
   }
 
   /// How many host types there are; a document's own types are numbered from here.

@@ -1,4 +1,5 @@
 internal import CEL
+internal import UIDescDiagnostics
 
 // What CatalogEncoder writes, read back: the order of the calls here is the format.
 extension CatalogCursor {
@@ -8,7 +9,7 @@ extension CatalogCursor {
     let availability = readText()
     let isDeprecated = readNumber() == 1
     let replacement = readText()
-    let parameters = readArray { $0.readParameter() }
+    let parameters = readList { $0.readParameter() }
     let scalar = readIndices()
     let list = readListRole()
     let forms = readForms()
@@ -100,8 +101,8 @@ extension CatalogCursor {
     }
   }
 
-  mutating func readForms() -> [FormSpec] {
-    readArray { cursor in
+  mutating func readForms() -> List<FormSpec> {
+    readList { cursor in
       let members = UInt64(truncatingIfNeeded: cursor.readNumber())
       return FormSpec(members: members, required: UInt64(truncatingIfNeeded: cursor.readNumber()))
     }
@@ -128,6 +129,15 @@ extension CatalogCursor {
     let type = readType()
     let text = readText().string
     return EnvironmentValueSpec(name: name, type: type, default: text, documentationText: readText())
+  }
+
+  /// As `readArray`, for elements of types that a short run uses only here.
+  mutating func readList<Element>(_ readElement: (inout CatalogCursor) -> Element) -> List<Element> {
+    let count = readNumber()
+    var result = List<Element>()
+    result.reserveCapacity(count)
+    for _ in 0..<count { result.append(readElement(&self)) }
+    return result
   }
 
   mutating func readArray<Element>(_ readElement: (inout CatalogCursor) -> Element) -> [Element] {

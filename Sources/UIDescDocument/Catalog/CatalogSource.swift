@@ -12,7 +12,7 @@ extension CatalogTable {
       extension Catalog {
         /// SwiftUI as `Schemas/swiftui.catalog.yaml` describes it.
         package static let swiftUI = Catalog(
-          tables: [CatalogTable(entries: CatalogBytes(swiftUIEntries), index: CatalogBytes(swiftUIIndex))])
+          table: CatalogTable(entries: CatalogBytes(swiftUIEntries), index: CatalogBytes(swiftUIIndex)))
       }
 
       private let swiftUIIndex: StaticString = #\"""

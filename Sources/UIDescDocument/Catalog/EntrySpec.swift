@@ -1,16 +1,17 @@
 package import CEL
+package import UIDescDiagnostics
 
 /// What may be written under a name: a view, a modifier, a type's initialiser or an action of the host.
 package struct EntrySpec: Sendable {
   package let name: String
   /// In call order; forms, scalar and list refer to them by index.
-  package let parameters: [ParameterSpec]
+  package let parameters: List<ParameterSpec>
   /// What a lone scalar may mean: the first whose type fits; they are all text or none is.
   package let scalar: [Int]
   /// What a list means.
   package let list: ListRole
   /// The sets of arguments that go together; there is at least one, and the first that fits wins.
-  package let forms: [FormSpec]
+  package let forms: List<FormSpec>
   /// The slot whose content stands without a name in the resolved tree.
   package let mainSlot: Int?
   let details: EntryDetails

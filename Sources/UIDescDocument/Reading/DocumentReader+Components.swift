@@ -46,7 +46,7 @@ extension DocumentReader {
   }
 
   private mutating func readSignature(_ entry: SyntaxEntry, isModifier: Bool) -> EntrySpec {
-    var parameters: [ParameterSpec] = []
+    var parameters = List<ParameterSpec>()
     if entry.value.kind == .mapping, let section = entry.value.entry(named: "parameters"),
       expectMapping(section)
     {

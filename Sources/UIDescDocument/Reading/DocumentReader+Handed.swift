@@ -162,7 +162,7 @@ extension DocumentReader {
 
 extension ParameterSpec {
   /// The parameter whose list its content is repeated for; nil for all but a few slots.
-  func repeatedList(in parameters: [ParameterSpec]) -> Int? {
+  func repeatedList(in parameters: List<ParameterSpec>) -> Int? {
     for value in handsOver {
       if case .element(let index) = value.type, parameters[index].name == "in" { return index }
     }

@@ -41,10 +41,10 @@ final class KnownEntry: Sendable {
   }
 
   var name: String { spec.name }
-  var parameters: [ParameterSpec] { spec.parameters }
+  var parameters: List<ParameterSpec> { spec.parameters }
   var scalar: [Int] { spec.scalar }
   var list: ListRole { spec.list }
-  var forms: [FormSpec] { spec.forms }
+  var forms: List<FormSpec> { spec.forms }
   var mainSlot: Int? { spec.mainSlot }
 
   func parameter(named name: String) -> Int? { spec.parameter(named: name) }

@@ -1,4 +1,5 @@
 internal import CEL
+internal import UIDescDiagnostics
 
 // An entry's definition describes every shape that its arguments may have; `if` tells them apart, first by what they are
 // in JSON, then by the keys of a mapping. So an editor proposes what fits, and a fault is told where it is.

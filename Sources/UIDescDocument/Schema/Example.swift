@@ -1,4 +1,5 @@
 internal import CEL
+internal import UIDescDiagnostics
 
 /// What an example is about, and so where its entry stands in the document.
 package enum ExampleKind: Sendable {

@@ -1,4 +1,5 @@
 internal import CEL
+internal import UIDescDiagnostics
 
 /// Writes a value of any type, as YAML where an argument stands and as an expression inside of others.
 struct ExampleWriter {

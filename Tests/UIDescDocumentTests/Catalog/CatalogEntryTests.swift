@@ -1,5 +1,6 @@
 import CEL
 import Testing
+import UIDescDiagnostics
 import UIDescDocument
 
 /// What the language's page writes, checked against the catalog alone: which parameters a shape means.

@@ -1,5 +1,6 @@
 import CEL
 import Testing
+import UIDescDiagnostics
 import UIDescDocument
 
 struct CatalogTypeTests {
