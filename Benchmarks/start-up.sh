@@ -7,7 +7,7 @@ program=$1
 limit=${2:-1000000}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-python3 "$root/Benchmarks/generate.py" 1900 >"$work/home.yaml"
+python3 "$root/Benchmarks/generate.py" 2000 >"$work/home.yaml"
 echo "$(wc -c <"$work/home.yaml") bytes, $("$program" eval "$work/home.yaml" | wc -l) views"
 count=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" eval "$work/home.yaml" 2>&1 >/dev/null |
   sed -n 's/.*Collected : //p')
