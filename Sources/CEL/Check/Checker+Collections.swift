@@ -2,6 +2,14 @@ internal import UIDescDiagnostics
 
 extension Checker {
   mutating func list(_ node: SyntaxNode, wanting wanted: TypeID) -> TypeID {
+    if let set = wantedSet(wanted) {
+      // A list of a set's members is a value of the set, whatever the other arm of a condition is.
+      for position in 0..<Int(node.count) {
+        let element = syntax.child(node, position)
+        require(element, self.element(element, wanting: set), toBe: set)
+      }
+      return set
+    }
     let wantedElement = wanted.isNone ? nil : types.element(ofList: types.withoutNull(wanted))
     if node.count == 0 { return types.list(wantedElement ?? types.fresh()) }
     var elements: [Int32] = []
@@ -14,6 +22,14 @@ extension Checker {
     let type = common(elements, found, wanting: wantedElement ?? .none)
     if type == nil, let wantedElement { reportElements(elements, found, wanted: wantedElement) }
     return types.list(type ?? .dyn)
+  }
+
+  /// The wanted type, if it is one of the host's that takes a list of itself, such as `Edge.Set`.
+  private func wantedSet(_ wanted: TypeID) -> TypeID? {
+    guard has(.implicitMembers), let host = wantedHost(wanted), let types = environment.host,
+      types.accepts(host, .list(.host(host)))
+    else { return nil }
+    return self.types.withoutNull(wanted)
   }
 
   /// An element that is written with `?` is an optional value; what is in it counts.
