@@ -58,7 +58,9 @@ private struct Mutant {
         var copy = lines
         if let new { copy[number] = new } else { copy.remove(at: number) }
         mutants.append(
-          Mutant(text: copy.joined(separator: "\n"), change: "\(number + 1): \(line.trimmed) -> \(new?.trimmed ?? "nothing")"))
+          Mutant(
+            text: copy.joined(separator: "\n"),
+            change: "\(number + 1): \(line.trimmed) -> \(new?.trimmed ?? "nothing")"))
       }
       replace(nil)
       replace(swapped(line, "true", "false"))
@@ -76,7 +78,8 @@ private struct Mutant {
   private static func isWorthBreaking(_ line: String) -> Bool {
     let text = line.trimmed
     // What is said to people only is no part of what a document does.
-    return !text.isEmpty && !text.hasPrefix("#") && !text.hasPrefix("name:") && !text.hasPrefix("description:")
+    return !text.isEmpty && !text.hasPrefix("#") && !text.hasPrefix("name:")
+      && !text.hasPrefix("description:")
   }
 
   private static func swapped(_ line: String, _ one: String, _ other: String) -> String {
