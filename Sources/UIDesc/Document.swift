@@ -73,16 +73,7 @@ public struct Document: Sendable {
   public func evaluate(
     state: [String: StateValue] = [:], environment: [String: String] = [:]
   ) throws(EvaluationFailure) -> Tree {
-    var inputs = EvaluationInputs()
-    // Dictionaries have no order of their own.
-    let entries = state.sorted { $0.key < $1.key }.map {
-      "\(StateValue.string($0.key).json): \($0.value.json)"
-    }
-    inputs.stateFile = ("<state>", Array("{\(entries.joined(separator: ", "))}".utf8))
-    for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
-      inputs.environment.append((name, value))
-    }
-    return Tree(resolved: try resolve(inputs))
+    Tree(resolved: try resolve(EvaluationInputs(state: state, environment: environment)))
   }
 
   /// Evaluates the document with inputs as a command line gives them.
@@ -151,6 +142,17 @@ package struct EvaluationInputs: Sendable {
   package var wantsTrails = false
 
   package init() {}
+
+  init(state: [String: StateValue], environment: [String: String]) {
+    // Dictionaries have no order of their own.
+    let entries = state.sorted { $0.key < $1.key }.map {
+      "\(StateValue.string($0.key).json): \($0.value.json)"
+    }
+    stateFile = ("<state>", Array("{\(entries.joined(separator: ", "))}".utf8))
+    for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
+      self.environment.append((name, value))
+    }
+  }
 }
 
 /// A resolved tree: the catalog's views and modifiers with plain values.

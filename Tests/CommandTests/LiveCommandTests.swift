@@ -303,5 +303,9 @@ private let scenarios = """
     #expect(
       outcome.output.hasSuffix("\nabsent:\n  app.yaml:12:13: {Divider: }\n    because open is false\n"),
       "\(outcome)")
+    let json = try workspace.run(["eval", "app.yaml", "--explain", "--format", "json"])
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let absent = (object?["absent"] as? [[String: Any]])?.first
+    #expect(object?["tree"] != nil && absent?["condition"] as? String == "open", "\(json)")
   }
 }

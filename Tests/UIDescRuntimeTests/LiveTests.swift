@@ -125,3 +125,30 @@ private func remove(at path: ArraySlice<String>, from document: Any) throws -> (
   list[index] = rest
   return (list, removed)
 }
+
+@Suite struct LiveDocumentTests {
+  @Test func `serves a program by steps as scenarios have them`() throws {
+    let document = try Document(
+      text: """
+        uidesc: 1
+        state: {n: 0}
+        body:
+          Button: {title: "Tapped ${n}", action: [{set: {n: n + 1}}, {emit: {event: tapped, data: n}}, {run: dismiss}]}
+        """)
+    var screen = try document.begin(state: ["n": 2])
+    let update = screen.perform("tap: Tapped 2")
+    #expect(update.findings.isEmpty)
+    #expect(update.emitted.map(\.name) == ["tapped"] && update.emitted.map(\.data) == ["3"])
+    #expect(update.called.map(\.name) == ["dismiss"] && update.called.map(\.data) == [nil])
+    #expect(
+      update.patch == #"[{"op": "add", "path": "/state/n", "value": 3}, "#
+        + #"{"op": "add", "path": "/body/0/arguments/title", "value": "Tapped 3"}]"#)
+    #expect(screen.tree.text.hasPrefix("Button(\"Tapped 3\")"))
+    #expect(screen.perform(#"{"set": {"n": 7}}"#).findings.isEmpty)
+    #expect(screen.perform("set: {m: 7}").findings.map(\.code) == ["unknown-state"])
+    #expect(screen.perform("nonsense").findings.map(\.code) == ["wrong-scenario"])
+    let copy = screen
+    #expect(screen.perform("set: {n: 8}").findings.isEmpty)
+    #expect(copy.tree.text.hasPrefix("Button(\"Tapped 7\")"), "a copy lives its own life")
+  }
+}

@@ -33,6 +33,33 @@ extension OutputBuffer {
   }
 }
 
+extension OutputBuffer {
+  /// The same as the rest of an object that begins with the tree.
+  mutating func appendJSONAbsences(_ explanation: Explanation, _ sources: SourceFiles) {
+    append(", \"absent\": [")
+    var locator = SourceLocator(sources)
+    var isFirst = true
+    for absence in explanation.absences {
+      guard let (path, place) = locator.place(of: absence.range) else { continue }
+      append(isFirst ? "\n  {\"file\": " : ",\n  {\"file\": ")
+      isFirst = false
+      append(json: path)
+      append(", \"line\": \(place.line), \"column\": \(place.column), \"condition\": ")
+      append(json: absence.condition)
+      append(", \"values\": ")
+      append(json: absence.values)
+      append(", \"result\": ")
+      if let result = absence.result {
+        JSONEmitter.appendLine(result, types: explanation.tree.types, to: &self)
+      } else {
+        append("null")
+      }
+      append("}")
+    }
+    append(isFirst ? "]}\n" : "\n]}\n")
+  }
+}
+
 extension ResolvedTree {
   /// The steps that led to a place, outermost first.
   fileprivate func steps(from innermost: Int32) -> [TrailStep] {

@@ -44,9 +44,15 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   } catch {
     return streams.report(error, of: document)
   }
+  let isJSON = invocation.value(.format) == "json"
+  if explanation != nil, isJSON { streams.output.append("{\"tree\": ") }
   let code = try emit(tree, of: document, invocation, &streams)
-  if let explanation, invocation.value(.format) != "json" {
-    streams.output.appendAbsences(explanation, document.sources)
+  if let explanation {
+    if isJSON {
+      streams.output.appendJSONAbsences(explanation, document.sources)
+    } else {
+      streams.output.appendAbsences(explanation, document.sources)
+    }
   }
   return code
 }
