@@ -53,6 +53,8 @@ private struct Comparison {
       return
     }
     let expected = Result { () throws(EvaluationError) in try program.evaluate(scope) }
+    let whole = program.parts(scope).last.map(\.result)
+    #expect(whole.map { describe($0, environment) } == describe(expected, environment), "\(title)")
     // The plain evaluator has no limits.
     if case .failure(let error) = expected, Self.limits.contains(error.code) { return }
     do {
@@ -70,6 +72,14 @@ private struct Comparison {
       #expect(range.start <= error.range.start && error.range.end <= range.end, "\(title)")
     } catch {
       note("\(error)", title)
+    }
+  }
+
+  /// The same for results that are the same, NaN among them.
+  private func describe(_ result: Result<Value, EvaluationError>, _ environment: Environment) -> String {
+    switch result {
+    case .success(let value): value.literal(host: environment.host)
+    case .failure(let error): "\(error)"
     }
   }
 
