@@ -85,19 +85,19 @@ extension PlainEvaluator {
     }
   }
 
-  /// A failure counts only if no other element decides; of several, the last one.
+  /// A failure counts only if no other element decides; of several, the first one.
   private func quantify(
     _ steps: [Step], stopsAt decisive: Bool, _ body: (Step) throws -> Bool
   ) throws -> Bool {
-    var last: PlainStop?
+    var first: PlainStop?
     for step in steps {
       do {
         if try body(step) == decisive { return decisive }
       } catch let stop as PlainStop where stop.isFailure {
-        last = stop
+        first = first ?? stop
       }
     }
-    if let last { throw last }
+    if let first { throw first }
     return !decisive
   }
 }
