@@ -79,7 +79,7 @@ extension Code {
     }
   }
 
-  private func describe(_ failure: Failure, _ detail: Value?, _ hostError: EvaluationError?)
+  func describe(_ failure: Failure, _ detail: Value?, _ hostError: EvaluationError?)
     -> EvaluationError
   {
     let node = nodes[Int(failure.node)]

@@ -11,7 +11,7 @@ struct TableTests {
     .appending(path: "Fixtures/expressions")
 
   @Test(arguments: [
-    "members", "types", "narrowing", "texts", "syntax", "macros", "running", "folding", "cel",
+    "members", "types", "narrowing", "texts", "syntax", "macros", "running", "folding", "cel", "parts",
   ])
   func `every line of a table has the outcome below it`(table: String) throws {
     let file = Self.folder.appending(path: "\(table).txt")
@@ -60,9 +60,18 @@ struct TableTests {
         padding + "prints " + program.printed { $0 % 2 == 0 ? .value(scope.values[Int($0)]) : nil })
       lines.append(padding + "in full " + program.printed { .value(scope.values[Int($0)]) })
     }
+    if table == "parts" { lines += program.parts(scope).map { padding + describe($0, in: text) } }
     if !program.presentWhenTrue.isEmpty { lines.append("\(padding)true: \(program.presentWhenTrue)") }
     if !program.presentWhenFalse.isEmpty { lines.append("\(padding)false: \(program.presentWhenFalse)") }
     return lines
+  }
+
+  private func describe(_ part: EvaluatedPart, in text: String) -> String {
+    let piece = String(decoding: Array(text.utf8)[part.range.offsets], as: UTF8.self)
+    switch part.result {
+    case .success(let value): return "part \(piece) = \(value.literal(host: TestHost()))"
+    case .failure(let error): return "part \(piece) fails \(error.code)"
+    }
   }
 
   private func describe(_ finding: Diagnostic, _ text: String, _ indent: Int) -> [String] {

@@ -42,21 +42,23 @@ extension Machine {
 
   func body(_ node: CodeNode, _ position: Int = 0) -> Int32 { steps.child(Int(node.b) + position) }
 
-  /// `all` and `exists`: a failure counts only if no other element decides.
+  /// `all` and `exists`: a failure counts only if no other element decides; of several it is the first.
   mutating func quantify(_ node: CodeNode, _ id: Int32, stopsAt decisive: Bool) throws(Failure) -> Bool {
     let elements = try elements(node)
     var failure: Failure?
+    var said: (Value?, EvaluationError?) = (nil, nil)
     for position in 0..<elements.count {
       try bind(node, elements, position, id)
       do {
         if try condition(body(node)) == decisive { return decisive }
       } catch {
         if error.code.isFatal { throw error }
-        failure = error
+        if failure == nil { (failure, said) = (error, (detail, hostError)) }
       }
     }
-    if let failure { throw failure }
-    return !decisive
+    guard let failure else { return !decisive }
+    (detail, hostError) = said
+    throw failure
   }
 
   mutating func existsOne(_ node: CodeNode, _ id: Int32) throws(Failure) -> Bool {

@@ -161,19 +161,33 @@ struct Machine {
     throw Failure(code: .unknownName, node: id)
   }
 
-  /// A failure counts only if no other operand decides the result.
   private mutating func chain(_ node: CodeNode, stopsAt decisive: Bool) throws(Failure) -> Bool {
-    var failure: Failure?
     for position in Int(node.b)..<(Int(node.b) + Int(node.count)) {
       do {
         if try condition(steps.child(position)) == decisive { return decisive }
       } catch {
-        if error.code.isFatal { throw error }
-        if failure == nil { failure = error }
+        return try chain(node, from: position + 1, stopsAt: decisive, after: error)
       }
     }
-    if let failure { throw failure }
     return !decisive
+  }
+
+  /// A failure counts only if no other operand decides the result; of several it is the first, with what it said.
+  @inline(never)
+  private mutating func chain(
+    _ node: CodeNode, from start: Int, stopsAt decisive: Bool, after first: Failure
+  ) throws(Failure) -> Bool {
+    if first.code.isFatal { throw first }
+    let said = (detail, hostError)
+    for position in start..<(Int(node.b) + Int(node.count)) {
+      do {
+        if try condition(steps.child(position)) == decisive { return decisive }
+      } catch {
+        if error.code.isFatal { throw error }
+      }
+    }
+    (detail, hostError) = said
+    throw first
   }
 
   private mutating func order(_ node: CodeNode, _ id: Int32) throws(Failure) -> Bool {

@@ -36,6 +36,7 @@ struct Parser {
     depth += 1
     if depth > limits.nesting { throw tooDeep(at: token.start) }
     defer { depth -= 1 }
+    let start = UInt32(token.start)
     let condition = try operators(atLeast: 1)
     guard token.kind == .question else { return condition }
     advance()
@@ -43,7 +44,7 @@ struct Parser {
     if token.kind != .colon { throw unexpected("':' and what holds otherwise") }
     advance()
     let no = try expression()
-    var node = SyntaxNode(kind: .conditional, start: syntax[condition].start, end: syntax[no].end)
+    var node = SyntaxNode(kind: .conditional, start: start, end: UInt32(lastEnd))
     node.a = condition
     node.b = yes
     node.c = no
@@ -51,16 +52,18 @@ struct Parser {
   }
 
   private mutating func operators(atLeast minimum: Int) throws(Stop) -> Int32 {
+    // Not where the left operand starts: parentheses around an operand belong to what is made of it.
+    let start = UInt32(token.start)
     var left = try unary()
     while true {
       guard let (kind, precedence) = binaryOperator(token.kind), precedence >= minimum else { return left }
       if kind == .and || kind == .or {
-        left = try chain(kind, of: left, precedence: precedence)
+        left = try chain(kind, of: left, from: start, precedence: precedence)
         continue
       }
       advance()
       let right = try operators(atLeast: precedence + 1)
-      var node = SyntaxNode(kind: kind, start: syntax[left].start, end: syntax[right].end)
+      var node = SyntaxNode(kind: kind, start: start, end: UInt32(lastEnd))
       node.a = left
       node.b = right
       left = try add(node, above: left, right)
@@ -69,7 +72,7 @@ struct Parser {
 
   /// All operands of one run of `&&` or `||` are children of one node, however many they are.
   private mutating func chain(
-    _ kind: SyntaxKind, of first: Int32, precedence: Int
+    _ kind: SyntaxKind, of first: Int32, from start: UInt32, precedence: Int
   ) throws(Stop) -> Int32 {
     let mark = pending.count
     wait(first)
@@ -78,7 +81,7 @@ struct Parser {
       advance()
       wait(try operators(atLeast: precedence + 1))
     }
-    return try addRun(kind, from: mark, start: syntax[first].start)
+    return try addRun(kind, from: mark, start: start)
   }
 
   private func binaryOperator(_ kind: Token.Kind) -> (SyntaxKind, Int)? {
@@ -118,17 +121,18 @@ struct Parser {
     let operand = try member(isNegative: isNegativeNumber, from: isNegativeNumber ? token.start - 1 : nil)
     if count % 2 == 0 { return operand }
     var node = SyntaxNode(
-      kind: sign == .minus ? .negate : .not, start: UInt32(start), end: syntax[operand].end)
+      kind: sign == .minus ? .negate : .not, start: UInt32(start), end: UInt32(lastEnd))
     node.a = operand
     return try add(node, above: operand)
   }
 
   private mutating func member(isNegative: Bool = false, from start: Int? = nil) throws(Stop) -> Int32 {
-    var operand = try primary(isNegative: isNegative, from: start ?? token.start)
+    let start = start ?? token.start
+    var operand = try primary(isNegative: isNegative, from: start)
     while true {
       switch token.kind {
-      case .dot: operand = try selection(on: operand)
-      case .openBracket: operand = try subscripting(operand)
+      case .dot: operand = try selection(on: operand, from: start)
+      case .openBracket: operand = try subscripting(operand, from: start)
       case .openBrace where isTypeName(operand):
         throw stop(.messageLiteral(at: SourceRange(Int(syntax[operand].start), token.end)))
       default: return operand
@@ -142,7 +146,7 @@ struct Parser {
     return node.kind == .identifier
   }
 
-  private mutating func selection(on operand: Int32) throws(Stop) -> Int32 {
+  private mutating func selection(on operand: Int32, from start: Int) throws(Stop) -> Int32 {
     advance()
     var flags: SyntaxFlags = []
     if token.kind == .question {
@@ -158,16 +162,16 @@ struct Parser {
     }
     advance()
     if token.kind == .openParenthesis, !flags.contains(.isOptional), !flags.contains(.isQuoted) {
-      return try call(name, on: operand, from: Int(syntax[operand].start), flags: [])
+      return try call(name, on: operand, from: start, flags: [])
     }
     var node = SyntaxNode(
-      kind: .select, flags: flags, start: syntax[operand].start, end: UInt32(name.end))
+      kind: .select, flags: flags, start: UInt32(start), end: UInt32(name.end))
     try setName(&node, name)
     node.a = operand
     return try add(node, above: operand)
   }
 
-  private mutating func subscripting(_ operand: Int32) throws(Stop) -> Int32 {
+  private mutating func subscripting(_ operand: Int32, from start: Int) throws(Stop) -> Int32 {
     advance()
     var flags: SyntaxFlags = []
     if token.kind == .question {
@@ -178,7 +182,7 @@ struct Parser {
     let end = token.end
     if token.kind != .closeBracket { throw unexpected("']'") }
     advance()
-    var node = SyntaxNode(kind: .index, flags: flags, start: syntax[operand].start, end: UInt32(end))
+    var node = SyntaxNode(kind: .index, flags: flags, start: UInt32(start), end: UInt32(end))
     node.a = operand
     node.b = index
     return try add(node, above: operand, index)
