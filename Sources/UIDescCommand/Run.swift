@@ -31,7 +31,7 @@ func run(_ arguments: [String], _ streams: inout Streams) -> Int32 {
 
 private func run(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
   if invocation.has(.help) || invocation.command == .help {
-    appendHelp(invocation, to: &streams.output)
+    try appendHelp(invocation, to: &streams.output)
     return 0
   }
   if invocation.has(.version) {
@@ -55,11 +55,15 @@ private func run(_ invocation: Invocation, _ streams: inout Streams) throws(Usag
   }
 }
 
-private func appendHelp(_ invocation: Invocation, to out: inout OutputBuffer) {
+private func appendHelp(_ invocation: Invocation, to out: inout OutputBuffer) throws(UsageError) {
   var command = invocation.command
-  if command == .help {
-    let topic = invocation.operands.first
-    command = topic.flatMap(firstCommand)
+  if invocation.has(.man) { return out.appendManual() }
+  if command == .help, let topic = invocation.operands.first {
+    command = firstCommand(named: topic)
+    // General help in its place would look like success to a script.
+    if command == nil { throw .unknownCommand(topic) }
+  } else if command == .help, !invocation.has(.help) {
+    command = nil
   }
   if let command {
     out.appendHelp(of: command, isShort: invocation.wantsShortHelp)

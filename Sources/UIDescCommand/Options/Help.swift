@@ -17,10 +17,9 @@ extension OutputBuffer {
   mutating func appendHelp(of id: CommandID, isShort: Bool) {
     let command = entry(of: id)
     append("usage: uidesc \(command.name) \(command.operands)")
-    if id != .help { append(" [OPTION …]") }
+    append(" [OPTION …]")
     append("\n\n\(command.summary)\n")
     if !isShort, !command.details.isEmpty { append("\n\(command.details)\n") }
-    guard id != .help else { return }
     append("\noptions:\n")
     for option in optionTable where option.commands.contains(id) {
       let words = option.words(for: id)

@@ -29,6 +29,7 @@ struct Commands: OptionSet {
   static let run = Commands(rawValue: 256)
   static let rules = Commands(rawValue: 512)
   static let explain = Commands(rawValue: 1024)
+  static let help = Commands(rawValue: 2048)
   /// Those that evaluate a document with inputs.
   static let evaluating: Commands = [.eval, .diff, .states, .run]
   static let documents: Commands = [.eval, .validate, .diff, .states, .run]
@@ -49,7 +50,7 @@ struct Commands: OptionSet {
     case .catalog: isSuperset(of: .catalog)
     case .schema: isSuperset(of: .schema)
     case .completions: isSuperset(of: .completions)
-    case .help: false
+    case .help: isSuperset(of: .help)
     }
   }
 }
@@ -60,7 +61,7 @@ enum OptionID: UInt8, CaseIterable {
   case failOn, maxFindings, report, listFiles, exclude, fix, unsafe, diff
   case baseline, writeBaseline, config, noConfig, watch
   case format, output, inputFormat, stdinFilename, root, catalog, target
-  case color, quiet, help, version
+  case color, quiet, man, help, version
 }
 
 /// One option: its names, the placeholder of its value, a sentence for the help, and the words that it takes.
@@ -224,6 +225,8 @@ func entry(of id: OptionID) -> OptionSpec {
     OptionSpec(.color, "color", value: "WHEN", in: .all, "colour findings (auto)")
   case .quiet:
     OptionSpec(.quiet, "quiet", short: "q", in: .all, "print no summary, and no warnings beside a tree")
+  case .man:
+    OptionSpec(.man, "man", in: .help, "print all of it as a manual page, for man -l")
   case .help:
     OptionSpec(.help, "help", short: "h", in: .all, "-h prints a summary, --help all there is to say")
   case .version:
@@ -262,7 +265,8 @@ func entry(of id: CommandID) -> CommandSpec {
         at any depth, without hidden folders and what git ignores), or a quoted glob such as
         'screens/**/*.yaml'.
 
-        Findings are the result and go to stdout, the summary goes to stderr.
+        Findings are the result and go to stdout, the summary goes to stderr. UIDESC_FORMAT in the
+        environment is the format where --format is left out.
 
         exit codes:
           0  no finding at or above the level of --fail-on
@@ -399,7 +403,11 @@ func entry(of id: CommandID) -> CommandSpec {
   case .help:
     CommandSpec(
       id: .help, name: "help", operands: "[COMMAND]", summary: "say all there is to say about a command",
-      details: "")
+      details: """
+        examples:
+          uidesc help validate
+          uidesc help --man > ~/.local/share/man/man1/uidesc.1
+        """)
   }
 }
 

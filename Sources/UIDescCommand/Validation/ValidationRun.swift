@@ -8,6 +8,7 @@ internal import UIDescDiagnostics
 struct ValidationRun {
   let invocation: Invocation
   let tree: WorkingTree
+  private let format: String
   private let limit: Int?
   private let failLevel: FailLevel
   private let reports: ReportFiles
@@ -24,6 +25,7 @@ struct ValidationRun {
     }
     self.invocation = invocation
     tree = WorkingTree.current()
+    format = try Self.format(of: invocation)
     limit = try invocation.number(.maxFindings)
     failLevel = FailLevel(rawValue: invocation.value(.failOn) ?? "error") ?? .error
     reports = try ReportFiles(invocation)
@@ -32,6 +34,15 @@ struct ValidationRun {
     } else {
       baseline = nil
     }
+  }
+
+  /// The option, else the environment's word, which a CI sets once for all its jobs.
+  private static func format(of invocation: Invocation) throws(UsageError) -> String {
+    if let word = invocation.value(.format) { return word }
+    guard let word = environmentVariable("UIDESC_FORMAT"), !word.isEmpty else { return "text" }
+    let words = ReportFormat.names + ["auto"]
+    if words.contains(word) { return word }
+    throw UsageError("UIDESC_FORMAT is one of \(words.joined(separator: ", ")), not '\(word)'", .validate)
   }
 
   /// What became of a candidate.
@@ -166,8 +177,7 @@ struct ValidationRun {
 
   private func append(_ report: ValidationReport, to streams: inout Streams) {
     let isColored = streams.outputIsColored
-    let word = invocation.value(.format) ?? "text"
-    if let format = ReportFormat(rawValue: word) {
+    if let format = ReportFormat(rawValue: format) {
       report.append(format, tree: tree, failLevel: failLevel, isColored: isColored, to: &streams.output)
     } else if environmentVariable("GITHUB_ACTIONS") == "true" {
       report.appendTextAndGitHub(isColored: isColored, tree: tree, to: &streams.output)

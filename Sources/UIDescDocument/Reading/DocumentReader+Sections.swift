@@ -42,12 +42,17 @@ extension DocumentReader {
       if node.kind != .missing { report(.documentIsAMapping(node)) }
       return
     }
+    var hasMisspeltVersion = false
     for entry in node.entries where !sectionNames.contains(entry.key.text) && !entry.key.isExtension {
-      report(.unknownSection(entry.key, nearest: nearestName(to: entry.key.text, in: sectionNames)))
+      let nearest = nearestName(to: entry.key.text, in: sectionNames)
+      if nearest == "uidesc" { hasMisspeltVersion = true }
+      report(.unknownSection(entry.key, nearest: nearest))
       misspelt(entry, known: sectionNames)
     }
     guard let version = node.entry(named: "uidesc") else {
-      report(.missingVersion(at: node.entries.first?.key.range.startPoint ?? node.range))
+      // One mistake, one finding.
+      if hasMisspeltVersion { return }
+      report(.missingVersion(in: node))
       return
     }
     if version.value.kind != .scalar || version.value.text != "1" {
@@ -194,11 +199,15 @@ extension Diagnostic {
       "unknown-section", .error, at: key.range, "a document has no section '\(key.text)'; \(hint)")
   }
 
-  static func missingVersion(at range: SourceRange) -> Self {
-    Diagnostic(
+  static func missingVersion(in document: SyntaxNode) -> Self {
+    let first = document.entries.first?.key.range.startPoint
+    // Between brackets an entry ends with a comma, and a quoted key is right in JSON and in YAML.
+    let entry = document.isFlow && first != nil ? "\"uidesc\": 1, " : "uidesc: 1\n"
+    let range = first ?? document.range
+    return Diagnostic(
       "missing-version", .error, at: range,
       "a document says which version of the language it is in: 'uidesc: 1'",
-      fixIts: [FixIt("insert 'uidesc: 1'", edits: [SourceEdit(replacing: range, with: "uidesc: 1\n")])])
+      fixIts: [FixIt("insert 'uidesc: 1'", edits: [SourceEdit(replacing: range, with: entry)])])
   }
 
   static func unsupportedVersion(at range: SourceRange) -> Self {

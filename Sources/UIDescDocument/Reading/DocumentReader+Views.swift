@@ -38,7 +38,11 @@ extension DocumentReader {
     } else {
       let names = catalog.viewNames + declarations.filter { !$0.isModifier }.map(\.name)
       let exact = names.first { $0.lowercased() == text.lowercased() }
-      report(.textAmongViews(text, at: node.range, view: exact, source: node.sourceText))
+      if let exact {
+        report(.unknownView(text, at: node.range, nearest: exact))
+      } else {
+        report(.textAmongViews(node))
+      }
     }
   }
 
@@ -263,17 +267,6 @@ extension Diagnostic {
     Diagnostic(
       "missing-view", .error, at: range,
       "a view is missing here; name one, such as 'Spacer', or remove the dash")
-  }
-
-  static func textAmongViews(_ text: String, at range: SourceRange, view: String?, source: String) -> Self {
-    if let view {
-      return Diagnostic(
-        "unknown-view", .error, at: range, "no view is named '\(text)'; did you mean '\(view)'?",
-        fixIts: [FixIt("rename to '\(view)'", edits: [SourceEdit(replacing: range, with: view)])])
-    }
-    return Diagnostic(
-      "text-among-views", .error, at: range, "a text is not a view; write 'Text: \(source)'",
-      fixIts: [FixIt("make it a Text", edits: [SourceEdit(replacing: range.startPoint, with: "Text: ")])])
   }
 
   static func severalViews(_ name: String, at range: SourceRange, first: SyntaxKey) -> Self {

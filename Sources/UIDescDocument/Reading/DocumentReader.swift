@@ -60,7 +60,21 @@ struct DocumentReader {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    sink.report(diagnostic)
+    sink.report(diagnostic.fixIts.isEmpty ? diagnostic : keepingQuotes(diagnostic))
+  }
+
+  /// A name that takes the place of a quoted one is quoted too, as JSON has no others.
+  private func keepingQuotes(_ diagnostic: Diagnostic) -> Diagnostic {
+    var result = diagnostic
+    for (index, fixIt) in diagnostic.fixIts.enumerated() {
+      for (position, edit) in fixIt.edits.enumerated() {
+        guard let file = files.first(where: { $0.tree.id == edit.range.file }) else { continue }
+        let quotes = file.tree.source.bytes[edit.range.offsets].quotesAroundName
+        guard let quotes, edit.replacement.isPlainName else { continue }
+        result.fixIts[index].edits[position].replacement = "\(quotes)\(edit.replacement)\(quotes)"
+      }
+    }
+    return result
   }
 
   /// A misspelt section may declare pairs too.
@@ -185,4 +199,21 @@ extension FunctionDeclaration {
         return sides[isOn ? 0 : 1]
       }
     })
+}
+
+extension ArraySlice<UInt8> {
+  /// The quotation mark that stands at both ends.
+  fileprivate var quotesAroundName: Character? {
+    guard count > 2, let first, first == last, [0x22, 0x27].contains(first) else { return nil }
+    return Character(UnicodeScalar(first))
+  }
+}
+
+extension String {
+  fileprivate var isPlainName: Bool {
+    !isEmpty
+      && utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5F
+      }
+  }
 }
