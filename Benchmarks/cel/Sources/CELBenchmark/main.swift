@@ -17,6 +17,8 @@ func items(_ count: Int) -> Value {
     })
 }
 
+let color = HostType(index: 0)
+
 func scope(_ count: Int) -> Activation {
   var scope = Activation()
   let item = RecordType(fields: [
@@ -27,6 +29,7 @@ func scope(_ count: Int) -> Activation {
   scope.add("b", .bool, .bool(false))
   scope.add("c", .bool, .bool(true))
   scope.add("count", .int, .int(3))
+  scope.add("tint", .host(color), .member(HostMember(type: color, index: 1)))
   scope.add("items", .list(.record(item)), items(count))
   return scope
 }
@@ -38,16 +41,39 @@ let cases = [
   Case(name: "ternary", text: "toggle ? \"red\" : \"blue\"", scope: scope(10)),
   Case(name: "logic", text: "!a && (b || c) && items.size() > 3", scope: scope(10)),
   Case(name: "arithmetic", text: "count * 2 + 1 > count - 1", scope: scope(10)),
+  Case(name: "member", text: "toggle && count > 3 ? .red : tint", scope: scope(10)),
+  Case(name: "absorbed", text: "count / 0 > 1 || toggle", scope: scope(10)),
   Case(name: "filtermap10", text: filterMap, scope: scope(10)),
   Case(name: "filtermap100", text: filterMap, scope: scope(100)),
   Case(name: "filtermap1000", text: filterMap, scope: scope(1000)),
 ]
 
+/// Two colours, so that members are measured too.
+struct Colors: HostTypes {
+  private static let names = ["red", "blue"]
+
+  func name(of type: HostType) -> String { "Color" }
+  func type(named name: String) -> HostType? { name == "Color" ? color : nil }
+  func member(_ name: String, of type: HostType) -> HostMember? {
+    Self.names.firstIndex(of: name).map { HostMember(type: type, index: UInt32($0)) }
+  }
+  func memberName(_ member: HostMember) -> String { Self.names[Int(member.index)] }
+  func functions(_ name: String, of type: HostType) -> [HostFunction] { [] }
+  func methods(_ name: String, on type: HostType) -> [HostFunction] { [] }
+  func accepts(_ wanted: HostType, _ actual: CELType) -> Bool { .host(wanted) == actual }
+  func memberNames(of type: HostType) -> [String] { Self.names }
+}
+
 let environment = Environment()
+let colors = Environment(features: .all, host: Colors())
 
 func compile(_ test: Case) -> Program {
   var sink = DiagnosticSink()
-  guard let program = environment.compile(test.text, in: test.scope, wanting: nil, into: &sink) else {
+  let isMember = test.name == "member"
+  guard
+    let program = (isMember ? colors : environment).compile(
+      test.text, in: test.scope, wanting: isMember ? .host(color) : nil, into: &sink)
+  else {
     preconditionFailure("\(test.name): \(sink.diagnostics.map(\.message))")
   }
   return program
