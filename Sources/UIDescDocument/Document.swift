@@ -50,6 +50,7 @@ package func readDocument(
   if let uses = reader.uses {
     check(document, files, uses: uses, hasErrors: sink.hasErrors || reader.sink.hasErrors, into: &reader.sink)
   }
-  for diagnostic in reader.sink.diagnostics { sink.report(diagnostic.inContext(of: document.trees)) }
+  var lists = LongLists()
+  for diagnostic in reader.sink.diagnostics { sink.report(diagnostic.inContext(of: document.trees, &lists)) }
   return document
 }
