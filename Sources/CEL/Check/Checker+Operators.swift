@@ -217,9 +217,12 @@ extension Checker {
 
   private func hint(_ other: TypeID) -> TypeID {
     let type = types.withoutNull(other)
-    let isHint =
-      type == .double || type.host != nil || !environment.features.isEmpty && types.isKind(type, .list)
-    return isHint ? type : .none
+    if type == .double || type.host != nil { return type }
+    // Of lists only those of members: numbers in them are compared across types when the expression runs.
+    guard let element = types.element(ofList: type), types.withoutNull(element).host != nil else {
+      return .none
+    }
+    return type
   }
 
   /// Whether a node is made of number literals only, so that a Double is as good as an Int.
