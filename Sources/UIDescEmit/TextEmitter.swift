@@ -193,16 +193,6 @@ private struct TextEmission: ~Copyable {
 }
 
 extension ResolvedTree {
-  func siblings(from first: Int32) -> [Int32] {
-    var result: [Int32] = []
-    var index = first
-    while index >= 0 {
-      result.append(index)
-      index = nodes[Int(index)].next
-    }
-    return result
-  }
-
   /// The steps that led to a node, outermost first.
   func trail(from innermost: Int32) -> [TrailStep] {
     var steps: [TrailStep] = []

@@ -31,6 +31,19 @@ package struct ResolvedTree: Sendable {
   }
 }
 
+extension ResolvedTree {
+  /// A view and those that stand behind it in its list, in order; none for -1.
+  package func siblings(from first: Int32) -> [Int32] {
+    var result: [Int32] = []
+    var index = first
+    while index >= 0 {
+      result.append(index)
+      index = nodes[Int(index)].next
+    }
+    return result
+  }
+}
+
 /// An index into the names of a resolved tree.
 package typealias NameID = Int32
 

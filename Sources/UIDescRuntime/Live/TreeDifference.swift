@@ -291,16 +291,6 @@ struct TreeDifference {
 }
 
 extension ResolvedTree {
-  func siblings(from first: Int32) -> [Int32] {
-    var result: [Int32] = []
-    var index = first
-    while index >= 0 {
-      result.append(index)
-      index = nodes[Int(index)].next
-    }
-    return result
-  }
-
   func modifiers(from first: Int32) -> [Int32] {
     var result: [Int32] = []
     var index = first
