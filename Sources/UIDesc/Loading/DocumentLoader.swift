@@ -7,7 +7,7 @@ struct DocumentLoader {
   let options: LoadOptions
   private(set) var sources = SourceFiles()
   private(set) var files = List<DocumentFile>()
-  private(set) var catalog = Catalog.swiftUI
+  private(set) var catalog: Catalog
   private(set) var sink = DiagnosticSink()
   /// False where a file could not be read to its end.
   private(set) var isComplete = true
@@ -20,6 +20,7 @@ struct DocumentLoader {
 
   init(options: LoadOptions) {
     self.options = options
+    catalog = options.catalog
   }
 
   mutating func load(path: String, bytes: [UInt8]?) throws(FileError) {

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import UIDesc
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 /// Runs the scenarios of files and folders; the failures are the output.
 func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
@@ -23,9 +24,11 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   options.root = invocation.value(.root)
   options.catalogs = invocation.values(.catalog)
   let isUpdating = invocation.has(.update)
-  let outcomes = parallelMap(
-    candidates.count, { [options] in outcome(of: candidates[$0].path, options, isUpdating) },
-    progress: { _ in })
+  let outcomes = parallelMap(candidates.count, progress: { _ in }) { [options] in
+    var options = options
+    options.catalog = options.catalog.withOwnMemory()
+    return { [options] in outcome(of: candidates[$0].path, options, isUpdating) }
+  }
   var report = TestReport()
   for (candidate, outcome) in zip(candidates, outcomes) {
     switch outcome {

@@ -1,5 +1,6 @@
 internal import UIDesc
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 /// Checks one document as the run's settings and the comments in the documents want it.
 struct DocumentCheck: Sendable {
@@ -7,8 +8,10 @@ struct DocumentCheck: Sendable {
   let settings: Settings
 
   /// Where `bytes` is nil, the content comes from the files.
-  func run(_ path: String, bytes: [UInt8]?, files: FileAccess = .disk) throws(FileError) -> ReportedDocument {
-    let document = try invocation.loadDocument(path, bytes: bytes, files: files)
+  func run(
+    _ path: String, bytes: [UInt8]?, files: FileAccess = .disk, catalog: Catalog = .swiftUI
+  ) throws(FileError) -> ReportedDocument {
+    let document = try invocation.loadDocument(path, bytes: bytes, files: files, catalog: catalog)
     let (findings, ignored) = withoutIgnored(document.diagnostics, in: document.sources)
     let adjusted = findings.compactMap { settings.adjusted($0) }
     return ReportedDocument(
@@ -17,7 +20,7 @@ struct DocumentCheck: Sendable {
   }
 
   /// The findings of a document that are worth showing beside its tree: all errors, and what nothing turns off.
-  func shown(of document: Document) -> [Diagnostic] {
+  func shown(of document: UIDesc.Document) -> [Diagnostic] {
     if document.diagnostics.isEmpty { return [] }
     var ignores = document.sources.files.enumerated().map { InPlaceIgnores($1, id: SourceID($0)) }
     return document.diagnostics.compactMap { finding in

@@ -1,5 +1,6 @@
 internal import UIDesc
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 // A run of `validate`: candidates come in from the search, each is checked on its own, and what is found leaves as
 // reports and an exit code. What a document means is the library's to say.
@@ -56,8 +57,10 @@ struct ValidationRun {
   func check(_ search: DocumentSearch, _ checks: [DocumentCheck]) -> ValidationReport {
     let candidates = search.candidates
     var line = ProgressLine(count: candidates.count, isWanted: !invocation.has(.quiet))
-    let outcomes = parallelMap(
-      candidates.count, { outcome(of: candidates[$0], checks[$0]) }, progress: { line.show($0) })
+    let outcomes = parallelMap(candidates.count, progress: { line.show($0) }) {
+      let catalog = Catalog.swiftUI.withOwnMemory()
+      return { outcome(of: candidates[$0], checks[$0], bytes: nil, files: .disk, catalog: catalog) }
+    }
     line.clear()
     return report(outcomes, search)
   }
@@ -131,18 +134,15 @@ struct ValidationRun {
 
   // MARK: One document
 
-  private func outcome(of candidate: Candidate, _ check: DocumentCheck) -> Outcome {
-    outcome(of: candidate, check, bytes: nil, files: .disk)
-  }
-
   private func outcome(
-    of candidate: Candidate, _ check: DocumentCheck, bytes: [UInt8]?, files: FileAccess
+    of candidate: Candidate, _ check: DocumentCheck, bytes: [UInt8]?, files: FileAccess,
+    catalog: Catalog = .swiftUI
   ) -> Outcome {
     do throws(FileError) {
       var bytes = bytes
       if bytes == nil { bytes = try candidate.path == "-" ? readFile("-") : files.read(candidate.path) }
       if !candidate.isNamed, let bytes, !looksLikeDocument(bytes) { return .other }
-      return .document(try check.run(candidate.path, bytes: bytes, files: files))
+      return .document(try check.run(candidate.path, bytes: bytes, files: files, catalog: catalog))
     } catch {
       // What nobody named and nobody may read is none of the run's business.
       return candidate.isNamed ? .problem(error) : .other

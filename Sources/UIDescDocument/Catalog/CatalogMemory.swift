@@ -2,13 +2,16 @@ internal import CEL
 internal import Synchronization
 internal import UIDescDiagnostics
 
-/// The members and methods that expressions have asked for: a document uses few, and each of them often.
+/// What has been decoded of a catalog: documents use few of its entries and members, and each of them often.
 ///
-/// Looking one up in the catalog reads through its type's text, some 2,000 instructions each time.
-final class KnownMembers: Sendable {
-  private struct Found: Sendable {
-    var members = List<FoundMember>()
-    var methods = List<FoundMethods>()
+/// Decoding an entry costs some 2,000 instructions, and so does looking for a member. Each kind has a fixed number of
+/// slots, by the hash of the name, and what comes later takes the slot over.
+final class CatalogMemory: Sendable {
+  private struct Kept: Sendable {
+    var views = List<EntrySpec?>(repeating: nil, count: slotCount)
+    var modifiers = List<EntrySpec?>(repeating: nil, count: slotCount)
+    var members = List<FoundMember?>(repeating: nil, count: slotCount)
+    var methods = List<FoundMethods?>(repeating: nil, count: slotCount)
   }
 
   private struct FoundMember: Sendable {
@@ -23,38 +26,51 @@ final class KnownMembers: Sendable {
     let functions: [HostFunction]
   }
 
-  /// Beyond these, looking for a known one would cost more than the catalog does.
-  private static let limit = 64
+  private static let slotCount = 128
 
-  private let found = Mutex(Found())
+  private let kept = Mutex(Kept())
+
+  private func slot(of name: String) -> Int { Int(NameTable.hash(name)) & (Self.slotCount - 1) }
+
+  /// The view of that name; what `decode` yields is kept.
+  func view(_ name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
+    let slot = slot(of: name)
+    if let known = kept.withLock({ $0.views[slot] }), known.name == name { return known }
+    let entry = decode()
+    if let entry { kept.withLock { $0.views[slot] = entry } }
+    return entry
+  }
+
+  /// The modifier of that name; what `decode` yields is kept.
+  func modifier(_ name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
+    let slot = slot(of: name)
+    if let known = kept.withLock({ $0.modifiers[slot] }), known.name == name { return known }
+    let entry = decode()
+    if let entry { kept.withLock { $0.modifiers[slot] = entry } }
+    return entry
+  }
 
   /// The member of that name; what `look` finds is kept.
   func member(_ name: String, of type: HostType, or look: () -> HostMember?) -> HostMember? {
-    let known = found.withLock { found in
-      found.members.first { $0.type.index == type.index && $0.name == name }?.member
+    let slot = slot(of: name)
+    if let known = kept.withLock({ $0.members[slot] }), known.type == type, known.name == name {
+      return known.member
     }
-    if let known { return known }
-    guard let member = look() else { return nil }
-    found.withLock { found in
-      if found.members.count < Self.limit {
-        found.members.append(FoundMember(name: name, type: type, member: member))
-      }
+    let member = look()
+    if let member {
+      kept.withLock { $0.members[slot] = FoundMember(name: name, type: type, member: member) }
     }
     return member
   }
 
   /// The methods of that name; what `look` finds is kept.
   func methods(_ name: String, on type: HostType, or look: () -> [HostFunction]) -> [HostFunction] {
-    let known = found.withLock { found in
-      found.methods.first { $0.type.index == type.index && $0.name == name }?.functions
+    let slot = slot(of: name)
+    if let known = kept.withLock({ $0.methods[slot] }), known.type == type, known.name == name {
+      return known.functions
     }
-    if let known { return known }
     let functions = look()
-    found.withLock { found in
-      if found.methods.count < Self.limit {
-        found.methods.append(FoundMethods(name: name, type: type, functions: functions))
-      }
-    }
+    kept.withLock { $0.methods[slot] = FoundMethods(name: name, type: type, functions: functions) }
     return functions
   }
 }

@@ -268,8 +268,8 @@ extension DocumentReader {
   private mutating func openArgument(
     _ kind: PlanNode.Kind, _ index: Int, of spec: KnownEntry, at range: SourceRange
   ) -> PlanIndex {
-    builder.open(
-      kind, name: spec.parameterIDs[index], payload: spec.labelIDs[index], extra: Int32(index), at: range)
+    let id = spec.parameterIDs[index]
+    return builder.open(kind, name: id.name, payload: id.label, extra: Int32(index), at: range)
   }
 
   private mutating func readActionArgument(
