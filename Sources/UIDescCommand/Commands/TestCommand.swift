@@ -24,7 +24,7 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   options.root = invocation.value(.root)
   options.catalogs = invocation.values(.catalog)
   let isUpdating = invocation.has(.update)
-  let outcomes = parallelMap(candidates.count, progress: { _ in }) { [options] in
+  let outcomes = parallelMap(candidates.count) { [options] in
     var options = options
     options.catalog = options.catalog.withOwnMemory()
     return { [options] in outcome(of: candidates[$0].path, options, isUpdating) }

@@ -55,7 +55,8 @@ final class SharedWork: Sendable {
 ///
 /// Each thread has a worker of its own, so that what a worker keeps from one index to the next needs no lock.
 func parallelMap<Result: Sendable>(
-  _ count: Int, progress: (Int) -> Void, worker makeWorker: @escaping @Sendable () -> (Int) -> Result
+  _ count: Int, progress: (Int) -> Void = { _ in },
+  worker makeWorker: @escaping @Sendable () -> (Int) -> Result
 ) -> [Result] {
   // A thread costs as much as a small document.
   let threads = min(count / 8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

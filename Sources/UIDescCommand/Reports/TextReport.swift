@@ -4,7 +4,7 @@ extension ValidationReport {
   /// Findings as people read them, a blank line between two.
   func appendText(isColored: Bool, to out: inout OutputBuffer) {
     let documents = documents.filter { !$0.findings.isEmpty }
-    let texts = parallelMap(documents.count, progress: { _ in }) {
+    let texts = parallelMap(documents.count) {
       return { documents[$0].text(isColored: isColored) }
     }
     for (index, text) in texts.enumerated() {

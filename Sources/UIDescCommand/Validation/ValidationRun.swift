@@ -57,10 +57,11 @@ struct ValidationRun {
   func check(_ search: DocumentSearch, _ checks: [DocumentCheck]) -> ValidationReport {
     let candidates = search.candidates
     var line = ProgressLine(count: candidates.count, isWanted: !invocation.has(.quiet))
-    let outcomes = parallelMap(candidates.count, progress: { line.show($0) }) {
+    let makeWorker: @Sendable () -> (Int) -> Outcome = {
       let catalog = Catalog.swiftUI.withOwnMemory()
       return { outcome(of: candidates[$0], checks[$0], bytes: nil, files: .disk, catalog: catalog) }
     }
+    let outcomes = parallelMap(candidates.count, progress: { line.show($0) }, worker: makeWorker)
     line.clear()
     return report(outcomes, search)
   }
