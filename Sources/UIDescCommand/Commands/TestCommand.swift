@@ -47,10 +47,6 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   return report.reports.contains(where: \.hasFailed) ? 1 : 0
 }
 
-func isScenarioFile(_ path: String) -> Bool {
-  [".uitest.yaml", ".uitest.yml", ".uitest.json"].contains { path.hasSuffix($0) }
-}
-
 private struct Problem: Error {
   let error: FileError
 }
@@ -60,7 +56,7 @@ private func outcome(of path: String, _ options: LoadOptions, _ isUpdating: Bool
 > {
   do throws(FileError) {
     let bytes = try readFile(path)
-    return .success(try runScenarios(path: path, bytes: bytes, options: options, isUpdating: isUpdating))
+    return .success(runScenarios(path: path, bytes: bytes, options: options, isUpdating: isUpdating))
   } catch {
     return .failure(Problem(error: error))
   }

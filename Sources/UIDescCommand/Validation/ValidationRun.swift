@@ -91,11 +91,13 @@ struct ValidationRun {
     for (candidate, check) in zip(search.candidates, checks) {
       let bytes = candidate.path == "-" ? try? readFile("-") : nil
       contents.append(bytes)
-      if !candidate.isNamed, !isDocument(candidate.path) { continue }
+      if !candidate.isNamed, !isOurs(candidate.path) { continue }
       // What can't be read is reported below.
       try? mending.mend(invocation.reportedPath(candidate.path), bytes: bytes) {
         (bytes, files) throws(FileError) in
-        try check.run(candidate.path, bytes: bytes, files: files)
+        let content: [UInt8]
+        if let bytes { content = bytes } else { content = try files.read(candidate.path) }
+        return try check.run(candidate.path, bytes: content, files: files)
       }
     }
     let files = mending.files
@@ -140,18 +142,15 @@ struct ValidationRun {
     catalog: Catalog = .swiftUI
   ) -> Outcome {
     do throws(FileError) {
-      var bytes = bytes
-      if bytes == nil { bytes = try candidate.path == "-" ? readFile("-") : files.read(candidate.path) }
-      if !candidate.isNamed, let bytes, !looksLikeDocument(bytes) { return .other }
-      return .document(try check.run(candidate.path, bytes: bytes, files: files, catalog: catalog))
+      let path = candidate.path
+      let content: [UInt8]
+      if let bytes { content = bytes } else { content = try path == "-" ? readFile("-") : files.read(path) }
+      if !candidate.isNamed, !isOurs(path, content) { return .other }
+      return .document(try check.run(path, bytes: content, files: files, catalog: catalog))
     } catch {
       // What nobody named and nobody may read is none of the run's business.
       return candidate.isNamed ? .problem(error) : .other
     }
-  }
-
-  private func isDocument(_ path: String) -> Bool {
-    (try? readFile(path)).map(looksLikeDocument) ?? false
   }
 
   // MARK: Reporting
