@@ -47,7 +47,7 @@ private let swiftUIIndex: StaticString = #"""
 0@a30@bO0@cO0@d[0@fH0@gP0@hc0@j?0@kL0@ld0@nU0@o^0A2E0A370A4>0A5c
 0A;H0A=O0A>c0A@L0ADX0AGl0AJ20ASA0ASH0AXm0AZ?0A]J0A^Q0A_D0A`o0Aaf
 0Abk0Ae50Af:0Agb0AiF0Aj=0AkN0Alk0An:0Ao80B090B0j0B1\0B2b0B3n0B4]
-0B5V0B6a0B7K0B830B8i0B9b0B:N0B;Y0B<S0B==0B=n0B>e0B?S0B@L0BAC0BB?
+0B5V0B6a0B7K0B830B8i0B9b0B:N0B;Y0B<S0B==0B=o0B>f0B?T0B@M0BAD0BB@
 """#
 
 private let swiftUIEntries: StaticString = #"""
@@ -694,7 +694,7 @@ ChorizontalSizeClassha68.compactY1How much room there is from side to side.
 AverticalSizeClassha68.regularZ1How much room there is from top to bottom.
 7dismissU1Closes the presentation or goes back.0000001000
 =dismissSearch@Ends the search.0000001000
-=dismissWindow@Closes a window.00012id1U00001100
+=dismissWindow@Closes a window.00012id1U001001100
 <openSettingsNOpens the settings of the app.0000001000
 7openURLAOpens an address.00013url2T001001110
 :openWindow?Opens a window.00022id3T005value3Vy001001310

@@ -136,6 +136,12 @@ extension DocumentReader {
       if case .action(let index) = spec.list, holdsActions(node, of: spec) {
         return readParameter(index, of: spec, node, target: target)
       }
+      // Which arguments a call has is known before it is made; its values may be worked out then.
+      if target == .hostAction {
+        if let index = spec.scalar.first { return readParameter(index, of: spec, node, target: target) }
+        report(.formOfArguments(of: spec.name, at: node.range.startPoint))
+        return certainlyEverything(of: spec)
+      }
       return readForm(form, node: node, place: .arguments(spec, target), position: 0)
     }
     guard let first = node.entries.first(where: { !$0.key.isExtension }) else {
@@ -422,6 +428,12 @@ extension Diagnostic {
 
   static func missingArgument(_ names: [String], of owner: String, at range: SourceRange) -> Self {
     Diagnostic("missing-argument", .error, at: range, "'\(owner)' needs \(names.quotedList)")
+  }
+
+  static func formOfArguments(of owner: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "misplaced-key", .error, at: range,
+      "a form can't choose the arguments of '\(owner)'; write them by name, and the form as the value of one")
   }
 
   static func unusedNames(_ range: SourceRange, of owner: String) -> Self {

@@ -1351,7 +1351,7 @@ Error. A file that is evaluated or imported is a catalog, or holds scenarios.
 
 The first level of its keys says what a file is: `uidesc`, `catalog` or `uitest`.
 
-```yaml bad
+```yaml bad eval
 catalog: 1
 views:
   Badge: {parameters: {_ text: String}}
