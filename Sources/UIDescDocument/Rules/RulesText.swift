@@ -636,20 +636,6 @@ body: Spacer
 
 ## JSON
 
-### invalid-number
-
-Error. A number is not written as JSON writes it.
-
-It has no leading zero or `+`, and digits on both sides of a point.
-
-```json bad document.json
-{"uidesc": 1, "body": {"Text": "Hi", "modifiers": [{"padding": 08}]}}
-```
-
-```json good document.json
-{"uidesc": 1, "body": {"Text": "Hi", "modifiers": [{"padding": 8}]}}
-```
-
 ### json-comment
 
 Error. JSON has no comments.
@@ -826,6 +812,28 @@ uidesc: 1
 state: {wifi: true}
 body:
   Toggle: {title: Wi-Fi, isOn: $wifi}
+```
+
+### bool-word
+
+Error. A word that YAML 1.1 took for a Bool stands where one is wanted.
+
+In YAML 1.2, `yes`, `no`, `on` and `off` are texts; a Bool is `true` or `false`.
+
+```yaml bad
+uidesc: 1
+body:
+  Text: Hi
+  modifiers:
+    - disabled: yes
+```
+
+```yaml good
+uidesc: 1
+body:
+  Text: Hi
+  modifiers:
+    - disabled: true
 ```
 
 ### case-type
@@ -1015,6 +1023,33 @@ components: {Card: {body: Spacer}}
 uidesc: 1
 imports: [theme.yaml]
 body: Card
+```
+
+### invalid-number
+
+Error. A number is not written as JSON and expressions write it.
+
+It has no leading zero, `+` or `_`, and digits on both sides of a point; what has no end is `.infinity`. Base 8, which YAML writes as `0o17`, is
+not known.
+
+```yaml bad
+uidesc: 1
+body:
+  Text: Hi
+  modifiers:
+    - padding: 08
+```
+
+```json bad document.json
+{"uidesc": 1, "body": {"Text": "Hi", "modifiers": [{"padding": 08}]}}
+```
+
+```yaml good
+uidesc: 1
+body:
+  Text: Hi
+  modifiers:
+    - padding: 8
 ```
 
 ### let-not-a-mapping
