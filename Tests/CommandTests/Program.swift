@@ -39,7 +39,7 @@ final class Workspace {
 
   func run(
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:],
-    output: FileHandle? = nil, in folder: URL? = nil,
+    output: FileHandle? = nil, errors: FileHandle? = nil, in folder: URL? = nil,
     of other: String? = nil
   ) throws -> Outcome {
     let process = Process()
@@ -53,7 +53,7 @@ final class Workspace {
     for file in [outputURL, errorURL] { try Data().write(to: file) }
     process.standardInput = try FileHandle(forReadingFrom: inputURL)
     process.standardOutput = try output ?? FileHandle(forWritingTo: outputURL)
-    process.standardError = try FileHandle(forWritingTo: errorURL)
+    process.standardError = try errors ?? FileHandle(forWritingTo: errorURL)
     try process.run()
     process.waitUntilExit()
     // A signal is told apart from the exit codes, which are never negative.

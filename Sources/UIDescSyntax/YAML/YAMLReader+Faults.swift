@@ -139,7 +139,8 @@ extension YAMLReader {
         case (0xE2, 0x80, 0xA8...0xA9): 3
         default: 0
         }
-      if length > 0 { return .controlCharacter(text(start, start + length), at: range(start, start + length)) }
+      guard length > 0 else { continue }
+      return .controlCharacter(text(start, start + length), at: range(start, start + length))
     }
     return nil
   }
