@@ -19,6 +19,7 @@ func check(
   checks.checkConditions()
   checks.checkPairs()
   checks.checkModifiers()
+  checks.checkReceivers()
   checks.checkImages()
   checks.checkTapTargets()
   checks.checkContrast()

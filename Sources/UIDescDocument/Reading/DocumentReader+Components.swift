@@ -313,7 +313,7 @@ struct Declaration {
 
 extension EntryDetails {
   static let none = EntryDetails(
-    documentation: .none, availability: .none, replacement: .none, isDeprecated: false)
+    documentation: .none, availability: .none, replacement: .none, views: nil, isDeprecated: false)
 }
 
 extension CatalogText {

@@ -2902,9 +2902,40 @@ body:
     - background: .yellow
 ```
 
+### modifier-not-applicable
+
+Warning. A modifier is for another kind of view.
+
+SwiftUI has some modifiers for one kind of view alone, such as `resizable` for images, and once a modifier of all views stands before it, what it
+gives is no image any more. Others reach texts or controls inside, of which the view has none.
+
+```yaml bad
+uidesc: 1
+body:
+  VStack:
+    - Image: {systemName: star}
+      modifiers:
+        - frame: {width: 80, height: 80}
+        - resizable
+    - Divider:
+      modifiers:
+        - font: .title
+```
+
+```yaml good
+uidesc: 1
+body:
+  VStack:
+    - Image: {systemName: star}
+      modifiers:
+        - resizable
+        - frame: {width: 80, height: 80}
+    - Divider
+```
+
 ### modifier-overridden
 
-Warning. A modifier stands twice in a row, and only the first counts.
+Warning. A modifier stands twice, and only the first counts.
 
 Fonts, colours and the like are read from what is nearest to the view, and that is what is written first.
 
@@ -2914,6 +2945,7 @@ body:
   Text: Hello
   modifiers:
     - font: .title
+    - padding
     - font: .body
 ```
 
