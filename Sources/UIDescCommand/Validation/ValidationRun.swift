@@ -144,8 +144,8 @@ struct ValidationRun {
       if !candidate.isNamed, let bytes, !looksLikeDocument(bytes) { return .other }
       return .document(try check.run(candidate.path, bytes: bytes, files: files))
     } catch {
-      // What nobody named and nobody may read is none of the run's business.
-      return candidate.isNamed ? .problem(error) : .other
+      // A link that leads nowhere is no document, unless somebody named it.
+      return candidate.isNamed || fileKind(candidate.path) != nil ? .problem(error) : .other
     }
   }
 
