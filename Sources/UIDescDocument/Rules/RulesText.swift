@@ -3027,7 +3027,8 @@ body:
 
 Warning. An unquoted text in a slot is the name of a view.
 
-Where a slot stands by its name, a text is shown as a text. Quote it if it is meant.
+Where a slot stands by its name, a text is shown as a text. Quote it if it is meant. Of views that need arguments nothing is said: a section may
+well be headed 'Menu'.
 
 ```yaml bad
 uidesc: 1
