@@ -70,6 +70,51 @@ private let hostile = """
     }
   }
 
+  /// A document, and the code and the pointer of each finding.
+  static let pointers: [(name: String, text: String, found: [String])] = [
+    (
+      "a.yaml",
+      """
+      imports: [no]
+      x-t: &a {Txt: b}
+      state: {"a/b~c": 1.0}
+      body:
+        VStack:
+          - Txt: a
+          - *a
+          - Text: "${nope}"
+            modifiers: [{frame: {widht: 3}}]
+          - Button:
+      """,
+      [
+        "missing-version ", "unreadable-import /imports/0", "unknown-view /x-t/Txt",
+        "bad-name /state/a~1b~0c",
+        "unknown-view /body/VStack/0/Txt", "unknown-name /body/VStack/2/Text",
+        "unknown-parameter /body/VStack/2/modifiers/0/frame/widht", "missing-argument /body/VStack/3/Button",
+      ]
+    ),
+    (
+      "b.yaml", "x-a: &a {b: 1}\nuidesc: 1\nx-c:\n  <<: *a\n  d: 3\nbody: {Txt: a}\n",
+      ["unknown-view /body/Txt"]
+    ),
+    (
+      "c.json", #"{"uidesc": 1, "body": {"VStack": ["Spacer", {"😀": 1}]}}"#, ["missing-view /body/VStack/1/😀"]
+    ),
+    ("d.yaml", "uidesc: 1\nbody: [\n", ["unclosed-bracket -"]),
+    ("e.yaml", "- 1\n", ["document-not-a-mapping "]),
+  ]
+
+  @Test(arguments: pointers)
+  func `points at the part that is meant in JSON`(_ name: String, _ text: String, _ found: [String]) throws {
+    try workspace.write(text, to: name)
+    let lines = try workspace.run(["validate", name, "--format", "jsonl"]).output.split(separator: "\n")
+    let pointers = try lines.map { line in
+      let finding = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return "\(finding?["code"] ?? "") \(finding?["pointer"] ?? "-")"
+    }
+    #expect(pointers == found)
+  }
+
   @Test func `gives every finding a place inside its text in SARIF`() throws {
     let log = try json(["validate", "nasty", "no.yaml", "--format", "sarif"])
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
