@@ -2838,7 +2838,7 @@ body:
 
 ### equal-sides
 
-Warning. Both sides of a toggled pair are the same.
+Warning. Both sides of a toggled pair, or both arms of an `if`, are the same.
 
 ```yaml bad
 uidesc: 1
