@@ -88,6 +88,14 @@ struct PseudoTerminal {
     program = FileHandle(fileDescriptor: other, closeOnDealloc: true)
   }
 
-  /// What has been written; at least one byte must have been.
-  func read() -> String { String(decoding: person.availableData, as: UTF8.self) }
+  /// What has been written, up to the text that must be its end; it may arrive in parts.
+  func read(until end: String = "\n") -> String {
+    var text = ""
+    while !text.hasSuffix(end) {
+      var waiting = pollfd(fd: person.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&waiting, 1, 30_000) > 0 else { break }
+      text += String(decoding: person.availableData, as: UTF8.self)
+    }
+    return text
+  }
 }

@@ -33,7 +33,7 @@ import Testing
     // A second time there is nothing to take away.
     line.clear()
     terminal.program.write(Data("end".utf8))
-    #expect(terminal.read() == (shown.isEmpty ? "end" : "\(shown)\r\u{1B}[Kend"))
+    #expect(terminal.read(until: "end") == (shown.isEmpty ? "end" : "\(shown)\r\u{1B}[Kend"))
   }
 
   @Test func `writes nothing where no terminal is`() throws {

@@ -225,6 +225,28 @@ private let hostile = """
     #expect(outcome.errors.contains(errors), "\(outcome.errors)")
   }
 
+  /// Outputs that are found among what is read only by looking into a folder, or by reading an import.
+  static let replacing: [[String]] = [
+    ["nasty", ".", "-o", "one.yaml"], [".", "--report", "json=./one.yaml"],
+    ["one.yaml", "-o", "library.yaml"],
+    [".", "--write-baseline", "one.yaml"], ["one.yaml", "--write-baseline", "one.yaml"],
+    ["one.yaml", "--report", "sarif=link"], [".", "--diff", "-o", "one.yaml"],
+  ]
+
+  @Test(arguments: replacing)
+  func `replaces nothing that it reads`(_ arguments: [String]) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.file("link"), withDestinationPath: "library.yaml")
+    let outcome = try workspace.run(["validate"] + arguments)
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("would replace what it is made from\n"), "\(outcome.errors)")
+    #expect(try workspace.read("one.yaml") == Self.importer)
+    #expect(try workspace.read("library.yaml").hasPrefix("uidesc: 1"))
+    // A report of an earlier run is no document.
+    let again = ["validate", "good.yaml", ".", "-o", "x.json", "--format", "json"]
+    #expect(try workspace.run(again).code == 1 && workspace.run(again).code == 1)
+  }
+
   @Test func `writes several reports in one run, and tells of one that it can't write`() throws {
     let outcome = try workspace.run([
       "validate", "one.yaml", "--report", "json=a", "--report", "sarif=/dev/full", "--report", "junit=b",
