@@ -58,7 +58,7 @@ import UIDescDocument
     let output = try workspace.run(["validate", entry, "--format", "concise"] + example.options).output
     var lines = example.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let file = example.file ?? "document.yaml"
-    let found = output.matches(of: /(?m)^([^:]*):(\d+):\d+: .*\[([a-z-]+)\]$/)
+    let found = output.matches(of: /(?m)^([^:]*):(\d+):\d+: .*\[([a-z0-9-]+)\]$/)
       .filter { $0.1 == file && $0.3 == code }
     if found.isEmpty { return nil }
     for number in Set(found.compactMap { Int($0.2) }).sorted().reversed() {
@@ -92,7 +92,7 @@ import UIDescDocument
       #expect(outcome.code == 0)
       found += outcome.errors
     }
-    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z\-]+\]/).map { String($0.output) })
+    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z0-9\-]+\]/).map { String($0.output) })
       .sorted()
   }
 

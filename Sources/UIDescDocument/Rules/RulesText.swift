@@ -130,6 +130,13 @@ body:
   Text: 'C:\data'
 ```
 
+### invalid-utf-8
+
+Error. The file holds bytes that are no UTF-8.
+
+It was saved in another encoding, such as Latin 1, or was damaged on its way. Save it as UTF-8. No example can be shown here, since this page
+could not hold it.
+
 ### key-not-text
 
 Error. A list or a mapping stands where a key should.
@@ -609,6 +616,12 @@ uidesc: 1
 body:
   Color: "#FF8800"
 ```
+
+### utf-16-input
+
+Error. The file is UTF-16, which its first bytes tell.
+
+YAML allows it and few programs read it. Save the file as UTF-8. No example can be shown here, since this page could not hold it.
 
 ### yaml-syntax
 
