@@ -136,4 +136,15 @@ import Testing
     let second = try workspace.run(["eval", "home.yaml", "--source", "--format", "json"])
     #expect(first.output == second.output && !first.output.isEmpty)
   }
+
+  @Test func `replaces no import by the tree`() throws {
+    let library = "uidesc: 1\ncomponents:\n  Card: {body: {Text: Hi}}\n"
+    let workspace = try Workspace([
+      "home.yaml": "uidesc: 1\nimports: [card.yaml]\nbody: Card\n", "card.yaml": library,
+    ])
+    let outcome = try workspace.run(["eval", "home.yaml", "-o", "card.yaml"])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: the output 'card.yaml' would replace what it is made from\n"))
+    #expect(try workspace.read("card.yaml") == library)
+  }
 }

@@ -98,6 +98,25 @@ import UIDescDiagnostics
     #expect(String(decoding: out.bytes, as: UTF8.self) == head + patch)
   }
 
+  /// Names of files, and how a patch names them.
+  static let patchNames: [(name: String, written: String)] = [
+    ("a.yaml", "a.yaml"), ("ü/漢.yaml", "ü/漢.yaml"), ("a b.yaml", "a b.yaml\t"),
+    ("a\"b\\.yaml", #""a\"b\\.yaml""#), ("a\nb\u{1B}[0m.yaml", #""a\012b\033[0m.yaml""#),
+    ("a\u{202E}b.yaml", #""a\342\200\256b.yaml""#),
+  ]
+
+  @Test(arguments: patchNames)
+  func `names files in patches so that they apply`(_ name: String, _ written: String) throws {
+    let workspace = try Workspace([name: Self.faulty])
+    let patch = try workspace.run(["validate", "--diff", "."]).output
+    #expect(patch.hasPrefix("--- \(written)\n+++ \(written)\n@@"), "\(patch)")
+    if !FileManager.default.isExecutableFile(atPath: "/usr/bin/git") { return }
+    try workspace.write(patch, to: "x.patch")
+    let git = try workspace.run(["apply", "-p0", "x.patch"], of: "/usr/bin/git")
+    #expect(git.code == 0, "\(git.errors)")
+    #expect(try workspace.read(name) == Self.mended)
+  }
+
   @Test func `does not touch what a setting or a comment ignores`() throws {
     let text = "uidesc: 1\nbody:\n  VStack:\n    - Txt: Hi # uidesc-ignore: unknown-view\n    - Hstack: []\n"
     let workspace = try Workspace(["a.yaml": text, ".uidesc.yaml": "rules: {unknown-view: off}\n"])

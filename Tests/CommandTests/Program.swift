@@ -39,7 +39,7 @@ final class Workspace {
 
   func run(
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:],
-    output: FileHandle? = nil, in folder: URL? = nil,
+    output: FileHandle? = nil, errors: FileHandle? = nil, in folder: URL? = nil,
     of other: String? = nil
   ) throws -> Outcome {
     let process = Process()
@@ -53,7 +53,7 @@ final class Workspace {
     for file in [outputURL, errorURL] { try Data().write(to: file) }
     process.standardInput = try FileHandle(forReadingFrom: inputURL)
     process.standardOutput = try output ?? FileHandle(forWritingTo: outputURL)
-    process.standardError = try FileHandle(forWritingTo: errorURL)
+    process.standardError = try errors ?? FileHandle(forWritingTo: errorURL)
     try process.run()
     process.waitUntilExit()
     // A signal is told apart from the exit codes, which are never negative.
@@ -88,6 +88,14 @@ struct PseudoTerminal {
     program = FileHandle(fileDescriptor: other, closeOnDealloc: true)
   }
 
-  /// What has been written; at least one byte must have been.
-  func read() -> String { String(decoding: person.availableData, as: UTF8.self) }
+  /// What has been written, up to the text that must be its end; it may arrive in parts.
+  func read(until end: String = "\n") -> String {
+    var text = ""
+    while !text.hasSuffix(end) {
+      var waiting = pollfd(fd: person.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&waiting, 1, 30_000) > 0 else { break }
+      text += String(decoding: person.availableData, as: UTF8.self)
+    }
+    return text
+  }
 }

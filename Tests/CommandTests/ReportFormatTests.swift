@@ -70,6 +70,51 @@ private let hostile = """
     }
   }
 
+  /// A document, and the code and the pointer of each finding.
+  static let pointers: [(name: String, text: String, found: [String])] = [
+    (
+      "a.yaml",
+      """
+      imports: [no]
+      x-t: &a {Txt: b}
+      state: {"a/b~c": 1.0}
+      body:
+        VStack:
+          - Txt: a
+          - *a
+          - Text: "${nope}"
+            modifiers: [{frame: {widht: 3}}]
+          - Button:
+      """,
+      [
+        "missing-version ", "unreadable-import /imports/0", "unknown-view /x-t/Txt",
+        "bad-name /state/a~1b~0c",
+        "unknown-view /body/VStack/0/Txt", "unknown-name /body/VStack/2/Text",
+        "unknown-parameter /body/VStack/2/modifiers/0/frame/widht", "missing-argument /body/VStack/3/Button",
+      ]
+    ),
+    (
+      "b.yaml", "x-a: &a {b: 1}\nuidesc: 1\nx-c:\n  <<: *a\n  d: 3\nbody: {Txt: a}\n",
+      ["unknown-view /body/Txt"]
+    ),
+    (
+      "c.json", #"{"uidesc": 1, "body": {"VStack": ["Spacer", {"😀": 1}]}}"#, ["missing-view /body/VStack/1/😀"]
+    ),
+    ("d.yaml", "uidesc: 1\nbody: [\n", ["unclosed-bracket -"]),
+    ("e.yaml", "- 1\n", ["document-not-a-mapping "]),
+  ]
+
+  @Test(arguments: pointers)
+  func `points at the part that is meant in JSON`(_ name: String, _ text: String, _ found: [String]) throws {
+    try workspace.write(text, to: name)
+    let lines = try workspace.run(["validate", name, "--format", "jsonl"]).output.split(separator: "\n")
+    let pointers = try lines.map { line in
+      let finding = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return "\(finding?["code"] ?? "") \(finding?["pointer"] ?? "-")"
+    }
+    #expect(pointers == found)
+  }
+
   @Test func `gives every finding a place inside its text in SARIF`() throws {
     let log = try json(["validate", "nasty", "no.yaml", "--format", "sarif"])
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -178,6 +223,28 @@ private let hostile = """
     let outcome = try workspace.run(["validate", "good.yaml"] + arguments)
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.contains(errors), "\(outcome.errors)")
+  }
+
+  /// Outputs that are found among what is read only by looking into a folder, or by reading an import.
+  static let replacing: [[String]] = [
+    ["nasty", ".", "-o", "one.yaml"], [".", "--report", "json=./one.yaml"],
+    ["one.yaml", "-o", "library.yaml"],
+    [".", "--write-baseline", "one.yaml"], ["one.yaml", "--write-baseline", "one.yaml"],
+    ["one.yaml", "--report", "sarif=link"], [".", "--diff", "-o", "one.yaml"],
+  ]
+
+  @Test(arguments: replacing)
+  func `replaces nothing that it reads`(_ arguments: [String]) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.file("link"), withDestinationPath: "library.yaml")
+    let outcome = try workspace.run(["validate"] + arguments)
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("would replace what it is made from\n"), "\(outcome.errors)")
+    #expect(try workspace.read("one.yaml") == Self.importer)
+    #expect(try workspace.read("library.yaml").hasPrefix("uidesc: 1"))
+    // A report of an earlier run is no document.
+    let again = ["validate", "good.yaml", ".", "-o", "x.json", "--format", "json"]
+    #expect(try workspace.run(again).code == 1 && workspace.run(again).code == 1)
   }
 
   @Test func `writes several reports in one run, and tells of one that it can't write`() throws {

@@ -22,16 +22,69 @@ import UIDescDocument
     }
   }
 
-  /// The findings of a run, as severities and codes, each once.
-  private static func findings(of example: RulePage.Example, in workspace: Workspace) throws -> [String] {
-    let file = example.file ?? "document.yaml"
-    try workspace.write(example.text, to: file)
-    var entry = file
-    if !file.hasPrefix("document."), example.command != "test" {
-      entry = "document.yaml"
-      let catalogs = file.hasSuffix(".catalog.yaml") ? "catalogs: [\(file)]\n" : ""
-      try workspace.write("uidesc: 1\n\(catalogs)body: Spacer\n", to: entry)
+  /// Of each rule that `validate` shows: no finding of it where it is off, and those of other severities where it is that.
+  @Test(arguments: pages.map(\.code))
+  func `takes the severity that the settings give, and is ignored in place`(code: String) throws {
+    let page = try #require(RulePage.page(of: code))
+    // What is said of the settings themselves, or of comments, is no finding of a document.
+    if ["invalid-settings", "unknown-setting", "unused-ignore"].contains(code) { return }
+    for example in page.examples where example.role == .bad && [nil, "validate"].contains(example.command) {
+      let workspace = try Workspace()
+      for file in page.examples where file.role == .file {
+        try workspace.write(file.text, to: try #require(file.file))
+      }
+      for severity in ["off", page.severity == .note ? "error" : "note"] {
+        try workspace.write("rules: {\(code): \(severity)}\n", to: ".uidesc.yaml")
+        let found = try Self.findings(of: example, in: workspace).filter { $0.hasSuffix("[\(code)]") }
+        #expect(found == (severity == "off" ? [] : ["\(severity)[\(code)]"]))
+      }
+      // A comment is no JSON, an empty document has no line for one, and a line with a tab no column.
+      let file = example.file ?? "document.yaml"
+      if file.hasSuffix(".json") || ["empty-document", "tab-indentation"].contains(code) { continue }
+      try workspace.write("rules: {}\n", to: ".uidesc.yaml")
+      // What is reported in another file is ignored there.
+      guard let text = try Self.ignoring(code, in: example, workspace) else { continue }
+      #expect(
+        try Self.findings(of: example, text: text, in: workspace).allSatisfy { !$0.hasSuffix("[\(code)]") },
+        "\(text)")
     }
+  }
+
+  /// The example with a comment above each line that has a finding; nil where another file has it.
+  private static func ignoring(
+    _ code: String, in example: RulePage.Example, _ workspace: Workspace
+  ) throws -> String? {
+    let entry = try write(example, to: workspace)
+    let output = try workspace.run(["validate", entry, "--format", "concise"] + example.options).output
+    var lines = example.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let file = example.file ?? "document.yaml"
+    let found = output.matches(of: /(?m)^([^:]*):(\d+):\d+: .*\[([a-z0-9-]+)\]$/)
+      .filter { $0.1 == file && $0.3 == code }
+    if found.isEmpty { return nil }
+    for number in Set(found.compactMap { Int($0.2) }).sorted().reversed() {
+      let indentation = lines[number - 1].prefix { $0 == " " }
+      lines.insert("\(indentation)# uidesc-ignore: \(code)", at: number - 1)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Writes what an example is about, and returns the document that leads to it.
+  private static func write(
+    _ example: RulePage.Example, text: String? = nil, to workspace: Workspace
+  ) throws -> String {
+    let file = example.file ?? "document.yaml"
+    try workspace.write(text ?? example.text, to: file)
+    if file.hasPrefix("document.") || example.command == "test" { return file }
+    let catalogs = file.hasSuffix(".catalog.yaml") ? "catalogs: [\(file)]\n" : ""
+    try workspace.write("uidesc: 1\n\(catalogs)body: Spacer\n", to: "document.yaml")
+    return "document.yaml"
+  }
+
+  /// The findings of a run, as severities and codes, each once.
+  private static func findings(
+    of example: RulePage.Example, text: String? = nil, in workspace: Workspace
+  ) throws -> [String] {
+    let entry = try write(example, text: text, to: workspace)
     var outcome = try workspace.run([example.command ?? "validate", entry] + example.options)
     var found = outcome.output + outcome.errors
     if example.role == .good, example.command == nil {
@@ -39,7 +92,7 @@ import UIDescDocument
       #expect(outcome.code == 0)
       found += outcome.errors
     }
-    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z\-]+\]/).map { String($0.output) })
+    return Set(found.matches(of: /(?m)^(?:error|warning|note)\[[a-z0-9\-]+\]/).map { String($0.output) })
       .sorted()
   }
 

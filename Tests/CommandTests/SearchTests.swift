@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import UIDescCommand
@@ -75,6 +76,58 @@ import Testing
     #expect(below.output == "keep.gen.yaml\nout/b.yaml\n")
     let plain = try Workspace([".gitignore": "a.yaml\n", "a.yaml": ValidateTests.valid])
     #expect(try plain.run(["validate", "--list-files", "."]).output == "a.yaml\n")
+  }
+
+  /// A pipe would hold the run up until somebody writes, and a folder below its own link has no end.
+  @Test func `leaves out what a folder holds beside files, and links that lead nowhere`() throws {
+    let odd = try Workspace(["in/a.yaml": ValidateTests.valid, "lib/b.yaml": ValidateTests.valid])
+    try #require(unsafe mkfifo(odd.file("in/pipe.yaml"), 0o600) == 0)
+    for (link, target) in [
+      ("dangling.yaml", "nowhere"), ("loop.yaml", "loop.yaml"), ("folder.yaml", "."),
+      ("b.yaml", "../lib/b.yaml"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: odd.file("in/\(link)"), withDestinationPath: target)
+    }
+    let outcome = try odd.run(["validate", "in"])
+    #expect(outcome.code == 0 && outcome.errors == "nothing is wrong in 2 documents\n", "\(outcome.errors)")
+    #expect(try odd.run(["validate", "--list-files", "in"]).output == "in/a.yaml\nin/b.yaml\n")
+    #expect(try odd.run(["validate", "in/dangling.yaml"]).code == 2)
+    // A pipe that is named is read, as one that a shell has made.
+    let command = "cat in/a.yaml > in/pipe.yaml & \"$0\" validate in/pipe.yaml -q"
+    #expect(try odd.run(["-c", command, program.path], of: "/bin/sh").code == 0)
+  }
+
+  @Test func `passes over nothing whose name is not UTF-8 in silence`() throws {
+    let odd = try Workspace(["a.yaml": ValidateTests.valid])
+    let script =
+      #"printf 'uidesc: 1\nbody: {Txt: Hi}\n' > "$(printf 'b\377.yaml')"; : > "$(printf 'c\377.png')""#
+    _ = try odd.run(["-c", script], environment: ["PATH": "/bin:/usr/bin"], of: "/bin/sh")
+    let folder = try odd.run(["validate", "."])
+    #expect(folder.code == 2)
+    #expect(
+      folder.errors
+        == "error: can't read 'b\u{FFFD}.yaml': its name is not UTF-8\nnothing is wrong in 1 document\n")
+    let named = try odd.run(["-c", #""$0" validate "$(printf 'b\377.yaml')""#, program.path], of: "/bin/sh")
+    #expect(named.code == 2)
+    #expect(named.errors.hasPrefix("error: can't read 'b\u{FFFD}.yaml': its name is not UTF-8\n"))
+    // What is left out needs no name.
+    #expect(try odd.run(["validate", ".", "--exclude", "b*"]).code == 0)
+  }
+
+  @Test func `tells of folders and files inside that may not be read`() throws {
+    // Root may read everything, and there is nothing to test then.
+    if getuid() == 0 { return }
+    let closed = try Workspace(["a.yaml": ValidateTests.valid, "b.yaml": "", "c/d.yaml": ""])
+    for name in ["b.yaml", "c"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed.file(name))
+    }
+    let outcome = try closed.run(["validate", "."])
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed.file("c"))
+    #expect(outcome.code == 2)
+    for name in ["b.yaml", "c"] {
+      #expect(outcome.errors.contains("can't read '\(name)': permission denied\n"))
+    }
   }
 
   @Test func `says when everything is left out`() throws {

@@ -90,7 +90,8 @@ import Testing
     ("- Txt: a\n# uidesc-ignore: unknown-view", ["4 unknown-view", "5 unused-ignore"]),
     ("- Txt: a\n- Txt: b # uidesc-ignore: unknown-view", ["4 unknown-view"]),
     ("- Text: a#uidesc-ignore: unknown-view", ["4 colon"]),
-    ("- Text: a # uidesc-ignore:", []), ("- Text: a # uidesc-ignore: Unknown", []),
+    ("- Text: a # uidesc-ignore:", ["4 unused-ignore"]),
+    ("- Text: a # uidesc-ignore: Unknown", ["4 unused-ignore"]),
   ]
 
   @Test(arguments: comments)

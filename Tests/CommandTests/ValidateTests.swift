@@ -170,6 +170,18 @@ import Testing
     #expect(text.contains("\u{1B}[") == test.isColored)
   }
 
+  /// What of `--format text` and of the messages beside it stands on a terminal.
+  @Test(arguments: [(true, false), (false, true), (true, true), (false, false)])
+  func `decides about colours for each stream`(_ output: Bool, _ errors: Bool) throws {
+    guard let first = PseudoTerminal(), let second = PseudoTerminal() else { return }
+    let outcome = try workspace.run(
+      ["validate", "bad.yaml", "no.yaml", "-q"], output: output ? first.program : nil,
+      errors: errors ? second.program : nil)
+    #expect((output ? first.read() : outcome.output).contains("\u{1B}[") == output)
+    let message = errors ? second.read() : outcome.errors
+    #expect(message.contains("no.yaml") && message.contains("\u{1B}[") == errors)
+  }
+
   @Test func `does not colour what goes to a file`() throws {
     _ = try workspace.run(["validate", "bad.yaml", "-o", "x"], environment: ["FORCE_COLOR": "1"])
     #expect(try !workspace.read("x").contains("\u{1B}"))

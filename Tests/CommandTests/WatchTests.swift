@@ -43,6 +43,25 @@ import Testing
     #expect(runs < 10)
   }
 
+  @Test func `follows a file of any name, and is not woken by the baseline that it writes`() throws {
+    let workspace = try Workspace([
+      "screen.txt": ValidateTests.valid, "out": "", "a.yaml": ValidateTests.valid,
+    ])
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["validate", "screen.txt", ".", "--watch", "--write-baseline", "known.json"]
+    process.currentDirectoryURL = workspace.url
+    let output = try FileHandle(forWritingTo: workspace.url.appendingPathComponent("out"))
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    defer { process.terminate() }
+    #expect(try wait(for: "0 findings written to known.json\nwaiting for changes\n", in: workspace))
+    try workspace.write("uidesc: 1\nbody: {Txt: Hi}\n", to: "screen.txt")
+    #expect(try wait(for: "1 finding written to known.json\nwaiting for changes\n", in: workspace))
+    usleep(300_000)
+    #expect(try workspace.read("out").components(separatedBy: "waiting").count - 1 < 5)
+  }
+
   @Test func `does not watch standard input`() throws {
     let outcome = try Workspace().run(["validate", "-", "--watch"])
     #expect(outcome.code == 2 && outcome.errors.hasPrefix("error: standard input can't be watched\n"))

@@ -16,7 +16,12 @@ extension FileAccess {
 package func readFile(_ path: String) throws(FileError) -> [UInt8] {
   if path == "-" { return try readAll(STDIN_FILENO, path: "standard input") }
   let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw FileError(path: path, reason: reason(errno)) }
+  guard descriptor >= 0 else {
+    let failure = errno
+    // What can't be said in UTF-8 has become something else on the way here.
+    let isBroken = failure == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
+    throw FileError(path: path, reason: isBroken ? "its name is not UTF-8" : reason(failure))
+  }
   defer { close(descriptor) }
   return try readAll(descriptor, path: path)
 }

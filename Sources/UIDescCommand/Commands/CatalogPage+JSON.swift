@@ -26,6 +26,7 @@ extension CatalogPage {
     if !spec.availability.isEmpty {
       result.set("availability", .object(spec.availability.map { .init($0.platform, .string($0.version)) }))
     }
+    result.set("views", list(spec.views.map { .string($0) }))
     result.set("parameters", list(spec.parameters.map { json(of: $0, catalog) }))
     let forms = spec.forms.map { form in
       let arguments = form.arguments.map { argument -> SchemaValue in

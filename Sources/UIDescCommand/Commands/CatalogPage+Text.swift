@@ -25,6 +25,7 @@ extension CatalogPage {
       out.append(
         "Since \(spec.availability.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")).\n")
     }
+    if !spec.views.isEmpty { out.append("Only for \(spec.views.joined(separator: ", ")).\n") }
     if spec.parameters.isEmpty {
       out.append("\nIt takes no arguments.\n")
     } else {

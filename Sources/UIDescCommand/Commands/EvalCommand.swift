@@ -19,6 +19,10 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   }
 
   streams.document = document
+  if let output = streams.outputPath, document.sources.files.contains(where: { isSameFile($0.path, output) })
+  {
+    throw UsageError("the output '\(output)' would replace what it is made from")
+  }
   if document.hasErrors {
     streams.append(document.diagnostics, document.sources)
     return 1

@@ -10,10 +10,12 @@ func runWatch(_ invocation: Invocation, outputPath: String?) throws(UsageError) 
   guard var watch = FolderWatch() else { throw UsageError("can't watch: \(reason(errno))") }
   let tree = WorkingTree.current()
   let outputs =
-    ([outputPath ?? ""]
+    ([outputPath ?? "", invocation.value(.writeBaseline) ?? ""]
     + invocation.values(.report).map { report in
       report.split(separator: "=", maxSplits: 1).last.map(String.init) ?? ""
     }).map { tree.absolute($0) }
+  // What is named may have any name.
+  let named = invocation.operands.map { tree.absolute($0) }
   let isTerminal = isatty(STDOUT_FILENO) == 1
   // Before the first run, so that what is found missing may come.
   for operand in invocation.operands { watch.add(tree.folder(watchedFor: operand)) }
@@ -28,7 +30,7 @@ func runWatch(_ invocation: Invocation, outputPath: String?) throws(UsageError) 
     watch.wait { path, name in
       let isOfUse =
         hasDocumentExtension(name) || name == SettingsStore.fileName || name == ".gitignore"
-        || fileKind(path) == .folder
+        || fileKind(path) == .folder || named.contains(path)
       return isOfUse && !outputs.contains(path)
     }
   }

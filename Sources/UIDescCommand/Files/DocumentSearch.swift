@@ -135,20 +135,28 @@ struct DocumentSearch {
     let absolute = tree.absolute(folder)
     folders.append(absolute)
     var scope = scope
-    for (name, _) in entries where name.utf8.first == UInt8(ascii: ".") {
+    for entry in entries where entry.isHidden {
+      let name = entry.name
       if name == ".gitignore", scope.isInRepository, let text = try? readFile(joined(folder, name)) {
         scope.git.add(text, base: absolute)
       } else if name == SettingsStore.fileName {
         scope.excludes = settings.settings(above: absolute).excludes
       }
     }
-    for (name, isFolder) in entries where name.utf8.first != UInt8(ascii: ".") {
-      let path = joined(folder, name)
-      let place = "\(absolute)/\(name)"
+    for entry in entries where !entry.isHidden {
+      let path = joined(folder, entry.name)
+      let place = "\(absolute)/\(entry.name)"
+      let isFolder = entry.isFolder
       if scope.ignores(place, isFolder: isFolder) || excludes.ignores(place, isFolder: isFolder) { continue }
-      if isFolder {
+      if !entry.isText, isFolder || hasDocumentExtension(path) {
+        problems.append(FileError(path: path, reason: "its name is not UTF-8"))
+      } else if isFolder {
         // A folder inside that may not be read is no reason to leave out all others.
-        try? walk(path, scope, depth: depth + 1, visit)
+        do throws(FileError) {
+          try walk(path, scope, depth: depth + 1, visit)
+        } catch {
+          problems.append(error)
+        }
       } else {
         visit(&self, path)
       }
@@ -162,21 +170,46 @@ func joined(_ folder: String, _ name: String) -> String {
   return folder.utf8.last == 0x2F ? folder + name : "\(folder)/\(name)"
 }
 
-private func entries(of folder: String) throws(FileError) -> [(name: String, isFolder: Bool)] {
+/// A file or folder inside a folder; links to folders, pipes, sockets and devices are left out.
+private struct FolderEntry {
+  let name: String
+  let isFolder: Bool
+  /// False where the name holds bytes that are no UTF-8, so that `name` does not lead to it.
+  let isText: Bool
+
+  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+
+  init?(_ entry: UnsafeMutablePointer<dirent>, in folder: String) {
+    (name, isText) = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+        unsafe (String(cString: $0), String(validatingCString: $0) != nil)
+      }
+    }
+    if name == "." || name == ".." { return nil }
+    switch unsafe Int32(entry.pointee.d_type) {
+    case Int32(DT_DIR): isFolder = true
+    case Int32(DT_REG): isFolder = false
+    case Int32(DT_LNK), Int32(DT_UNKNOWN):
+      var status = stat()
+      let path = joined(folder, name)
+      let isLink = unsafe Int32(entry.pointee.d_type) == Int32(DT_LNK)
+      // What a link does not lead to is told by who reads it.
+      let kind = unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+      isFolder = kind == S_IFDIR
+      if isLink && isFolder || ![S_IFDIR, S_IFREG].contains(kind) { return nil }
+    default: return nil
+    }
+  }
+}
+
+private func entries(of folder: String) throws(FileError) -> [FolderEntry] {
   guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else {
     throw FileError(path: folder, reason: reason(errno))
   }
   defer { unsafe closedir(stream) }
-  var result: [(name: String, isFolder: Bool)] = []
+  var result: [FolderEntry] = []
   while let entry = unsafe readdir(stream) {
-    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
-    }
-    if name == "." || name == ".." { continue }
-    let type = unsafe Int32(entry.pointee.d_type)
-    let isUnknown = type == Int32(DT_UNKNOWN)
-    let isFolder = type == Int32(DT_DIR) || (isUnknown && fileKind(joined(folder, name)) == .folder)
-    result.append((name, isFolder))
+    if let entry = unsafe FolderEntry(entry, in: folder) { result.append(entry) }
   }
   return result.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 }

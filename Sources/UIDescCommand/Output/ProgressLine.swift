@@ -4,43 +4,49 @@ internal import UIDescDiagnostics
 /// A line on a terminal that says how far a run is, once it has taken a second.
 struct ProgressLine {
   private let count: Int
+  private let terminal: Int32
   private let isWanted: Bool
-  private let start: timespec
-  private var shown: Double = 0.9
+  private let clock: () -> Double
+  private let start: Double
+  /// When the line was last written, in seconds of the run; nil where none stands on the terminal.
+  private var lastWritten: Double?
 
-  init(count: Int, isWanted: Bool) {
+  /// `clock` gives seconds from any start.
+  init(
+    count: Int, isWanted: Bool, terminal: Int32 = STDERR_FILENO, clock: @escaping () -> Double = seconds
+  ) {
     self.count = count
-    // A person waits only at a terminal, and one document is no progress.
-    self.isWanted = isWanted && count > 8 && isatty(STDERR_FILENO) == 1
-    start = isWanted ? now() : timespec()
+    self.terminal = terminal
+    self.clock = clock
+    // A person waits only at a terminal, and a few documents are no progress.
+    self.isWanted = isWanted && count > 8 && isatty(terminal) == 1
+    start = self.isWanted ? clock() : 0
   }
 
   mutating func show(_ done: Int) {
     guard isWanted else { return }
-    let passed = seconds(from: start, to: now())
+    let passed = clock() - start
     // Ten times a second is as fast as anybody reads.
-    guard passed > shown + 0.1 else { return }
-    shown = passed
+    guard passed > lastWritten.map({ $0 + 0.1 }) ?? 1 else { return }
+    lastWritten = passed
     write("\r\(done) of \(count) documents")
   }
 
-  func clear() {
-    if isWanted, shown > 0.9 { write("\r\u{1B}[K") }
+  /// Leaves the terminal as it was before.
+  mutating func clear() {
+    if lastWritten != nil { write("\r\u{1B}[K") }
+    lastWritten = nil
   }
 
   private func write(_ text: String) {
     var out = OutputBuffer()
     out.append(text)
-    _ = UIDescCommand.write(out, to: STDERR_FILENO)
+    _ = UIDescCommand.write(out, to: terminal)
   }
 }
 
-private func now() -> timespec {
+private func seconds() -> Double {
   var time = timespec()
   _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-  return time
-}
-
-private func seconds(from start: timespec, to end: timespec) -> Double {
-  Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

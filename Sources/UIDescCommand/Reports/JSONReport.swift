@@ -45,9 +45,10 @@ extension ValidationReport {
     }
     for document in documents where !document.findings.isEmpty {
       var renderer = FindingRenderer(document.sources)
+      var pointers = PointerFinder(document.sources)
       for finding in document.findings {
         separate(&out)
-        renderer.appendJSON(finding, to: &out)
+        renderer.appendJSON(finding, pointer: pointers.pointer(to: finding.range), to: &out)
       }
     }
   }

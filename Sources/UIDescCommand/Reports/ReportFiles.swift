@@ -5,6 +5,8 @@ internal import UIDescDiagnostics
 struct ReportFiles {
   private let files: [(format: ReportFormat, path: String)]
 
+  var paths: [String] { files.map(\.path) }
+
   /// Reads `FORMAT=FILE`; a file is named once, and is none of those that are read.
   init(_ invocation: Invocation) throws(UsageError) {
     var files: [(format: ReportFormat, path: String)] = []

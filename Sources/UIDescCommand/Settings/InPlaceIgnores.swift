@@ -7,12 +7,13 @@ internal import UIDescSyntax
 /// it has a line of its own.
 struct InPlaceIgnores {
   struct Entry {
+    /// Empty where the comment names none.
     let code: String
     let range: SourceRange
     /// The bytes of the line that is meant.
     let line: Range<Int>
-    /// What to delete when nothing is ignored by it.
-    let mend: SourceRange
+    /// What to delete when nothing is ignored by it; nil where that would be somebody's words.
+    let mend: SourceRange?
     var isUsed = false
   }
 
@@ -63,6 +64,10 @@ struct InPlaceIgnores {
     let isAlone = start == 0 || bytes[start - 1].isLineBreak
     let line = isAlone ? bytes.nextContentLine(after: end) : bytes.lineStart(from: sign)..<end
     let codes = bytes.codes(from: sign, to: end, after: Self.word)
+    if codes.isEmpty {
+      let range = SourceRange(sign, end, in: id)
+      entries.append(Entry(code: "", range: range, line: end..<end, mend: nil))
+    }
     for (index, code) in codes.enumerated() {
       let mend: Range<Int>
       if codes.count == 1 {
@@ -182,7 +187,9 @@ extension Diagnostic {
   static func unusedIgnore(_ entry: InPlaceIgnores.Entry) -> Self {
     Diagnostic(
       "unused-ignore", .warning, at: entry.range,
-      "the line that is meant has no '\(entry.code)', so there is nothing to ignore",
-      fixIts: [FixIt("delete it", edits: [SourceEdit(replacing: entry.mend, with: "")])])
+      entry.code.isEmpty
+        ? "a comment names what it ignores, such as '# uidesc-ignore: unknown-view'"
+        : "the line that is meant has no '\(entry.code)', so there is nothing to ignore",
+      fixIts: entry.mend.map { [FixIt("delete it", edits: [SourceEdit(replacing: $0, with: "")])] } ?? [])
   }
 }

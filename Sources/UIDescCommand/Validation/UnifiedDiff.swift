@@ -19,7 +19,7 @@ extension OutputBuffer {
       }
     }
     if hunks.isEmpty { return }
-    append("--- \(visible(path))\n+++ \(visible(path))\n")
+    append("--- \(patchName(path))\n+++ \(patchName(path))\n")
     var (oldLine, newLine, step) = (0, 0, 0)
     for hunk in hunks {
       while step < hunk.lowerBound {
@@ -54,6 +54,28 @@ extension OutputBuffer {
     append(line)
     if line.last != 0x0A { append("\n\\ No newline at end of file\n") }
   }
+}
+
+/// A file's name as `git` and `patch` read it: in quotes, with its odd bytes as escapes, where one of them would be
+/// taken for something else.
+private func patchName(_ path: String) -> String {
+  let needsQuotes = path.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+  if !needsQuotes, visible(path) == path {
+    // Behind a tab stands no name any more, so that spaces belong to it.
+    return path.utf8.contains(0x20) ? "\(path)\t" : path
+  }
+  var result = ""
+  for scalar in path.unicodeScalars {
+    let text = String(scalar)
+    if scalar == "\"" || scalar == "\\" {
+      result += "\\\(text)"
+    } else if visible(text) == text {
+      result += text
+    } else {
+      for byte in text.utf8 { result += "\\\(byte >> 6)\(byte >> 3 & 7)\(byte & 7)" }
+    }
+  }
+  return "\"\(result)\""
 }
 
 private enum DiffStep {

@@ -125,6 +125,7 @@ struct ValidationRun {
 
   private func diff(_ mending: Mending, _ report: ValidationReport, _ streams: inout Streams) -> Int32 {
     for problem in report.problems { streams.report(problem) }
+    if wouldReplace(report, &streams) { return 2 }
     mending.appendDiff(to: &streams.output)
     let files = mending.files.changed.count
     if !invocation.has(.quiet) {
@@ -148,8 +149,8 @@ struct ValidationRun {
       if !candidate.isNamed, !isOurs(path, content) { return .other }
       return .document(try check.run(path, bytes: content, files: files, catalog: catalog))
     } catch {
-      // What nobody named and nobody may read is none of the run's business.
-      return candidate.isNamed ? .problem(error) : .other
+      // A link that leads nowhere is no document, unless somebody named it.
+      return candidate.isNamed || fileKind(candidate.path) != nil ? .problem(error) : .other
     }
   }
 
@@ -159,6 +160,7 @@ struct ValidationRun {
   func finish(_ report: ValidationReport, _ streams: inout Streams) -> Int32 {
     var report = report
     for problem in report.problems { streams.report(problem) }
+    if wouldReplace(report, &streams) { return 2 }
     if let path = invocation.value(.writeBaseline) { return write(report, asBaseline: path, &streams) }
     if var baseline {
       report.subtract(&baseline, tree: tree)
@@ -173,6 +175,21 @@ struct ValidationRun {
     if !invocation.has(.quiet) { report.appendSummary(to: &streams.errors) }
     if !report.problems.isEmpty || !isComplete { return 2 }
     return report.reaches(failLevel) ? 1 : 0
+  }
+
+  /// Whether an output is one of the files that were read, of which only the search and the imports tell; says so.
+  private func wouldReplace(_ report: ValidationReport, _ streams: inout Streams) -> Bool {
+    let outputs = [streams.outputPath, invocation.value(.writeBaseline)].compactMap(\.self) + reports.paths
+    for output in outputs where fileKind(output) != nil {
+      let isRead = report.documents.contains { document in
+        document.sources.files.contains { isSameFile($0.path, output) }
+      }
+      if !isRead { continue }
+      streams.report("the output '\(output)' would replace what it is made from")
+      streams.outputPath = nil
+      return true
+    }
+    return false
   }
 
   private func append(_ report: ValidationReport, to streams: inout Streams) {

@@ -63,6 +63,8 @@ private func picture(of character: Character) -> Unicode.Scalar? {
   switch scalar.value {
   case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value)
   case 0x7F: return "\u{2421}"
+  // Spaces that look like the plain one, or like nothing.
+  case 0xA0, 0x2000...0x200B, 0x202F, 0x205F: return "\u{2423}"
   case 0x80..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return "\u{FFFD}"
   default: return nil
   }

@@ -1,6 +1,10 @@
 extension FindingRenderer {
   /// The finding as one JSON object without a line break; lines, columns (characters) count from 1, offsets are UTF-8.
-  package mutating func appendJSON(_ finding: Diagnostic, to out: inout OutputBuffer) {
+  ///
+  /// `pointer` says in the document's own terms what it is about.
+  package mutating func appendJSON(
+    _ finding: Diagnostic, pointer: String? = nil, to out: inout OutputBuffer
+  ) {
     out.append(#"{"code": "#)
     out.append(json: finding.code)
     out.append(#", "severity": "#)
@@ -8,6 +12,10 @@ extension FindingRenderer {
     out.append(#", "message": "#)
     out.append(json: finding.message)
     appendJSONRange(finding.range, to: &out)
+    if let pointer {
+      out.append(#", "pointer": "#)
+      out.append(json: pointer)
+    }
     if !finding.context.isEmpty {
       out.append(#", "context": "#)
       out.appendJSONArray(finding.context) { $0.append(json: $1) }

@@ -14,40 +14,40 @@ private let swiftUIIndex: StaticString = #"""
 0282029m02;H02=U02?O02@N02CD02F802GF02JS02MB02O402PU02U002Uk02X>
 02[S02]@02_302a202cL02eL02i^02kH02m602ol032A0349036c038603;\03>D
 03@S03Ah03Ca03EH03F\03H^03Ic03KN03Ln03NR03P>03Q]03SB03T]03VI03X]
-03ZS03[_03\l03^B03`g03cI03e?03fR03g]03iS03kP03lf03n_040R041n044d
-0472048F049Z04;H04<\04>204?104?`04@m04Ai04C:04EE04FB04GX04H^04IJ
-04JP04Kk04MB04P^04S^04V]04X604Zc04\`04^Q04a[04bn04d904eC04gH04iK
-04jR04l904n:0508051C052o054d056Q057\058n05:g05<U05>C05@;05CQ05EA
-05FN05H;05Im05Kc05M<05OP05Q305RO05Sg05U]05WS05Xb05ZD05[h05\_05^O
-05`305aY05cB05eL05fk05jN05m605nB0605061_063j0673067h069^06;T06=d
-06?e06@i06Bn06Db06F606G706Gn06Id06KR06LT06Mc06OO06PO06Qd06Rc06TJ
-06VB06We06Y706[S06\G06]S06_I06`b06aj06c`06d^06g806hV06jE06kB06lD
-06mE06o7070c072F073i074i076T078?079i07:c07;]07=>07@507BG07D@07FK
-07G`07IQ07JK07KV07M`07N`07OP07PW07R307SN07U:07VU07XD07YY07]H07_V
-07b707d807eN07gN07iL07jk07lU07m_07oQ081f083:084T085h087G089`08;?
-08=c08@J08Bf08DE08F108GP08J008L_08N908P?08QY08T:08Vn08Xc08Zh08[f
-08]=08`F08b408ck08eS08h208jO08mT09050928094C096C097l099T09:_09<5
-09=X09>m09@B09Aa09Cb09Dh09G<09HX09KS09Ml09PQ09QW09Rn09Ti09Um09Vn
-09Xa09[809]C09_R09a@09c=09e;09gP09iP09kM09mC09oO0:0i0:3A0:5V0:7`
-0::60:<50:=Q0:?L0:A_0:Cc0:F=0:HW0:J20:KF0:Lo0:NH0:PS0:QV0:S<0:U6
-0:WQ0:Xd0:ZA0:\40:^R0:_f0:`n0:bQ0:cC0:dj0:f=0:g>0:h:0:iO0:kU0:ld
-0:n:0:oQ0;0V0;2E0;4P0;5]0;6d0;7b0;9h0;;n0;>?0;@90;A[0;CI0;E<0;Fo
-0;Gh0;Hn0;JF0;KS0;Ll0;NL0;OY0;Q80;RU0;T90;UB0;VG0;X;0;YE0;Ze0;\=
-0;^E0;bU0;gd0;i:0;k50;lY0;mW0<9`0<:O0<:c0<;Q0<<S0<>>0<?P0<Ce0<Ef
-0<GS0<H]0<K80<LX0<Lc0<MX0<NQ0<OS0<Q00<RF0<SB0<S[0<VR0<X00<YV0<ZS
-0<[i0<_30<_n0<aO0<bj0<df0<gM0<i20<jB0<l40<l<0<mi0<oM0=0i0=270=3:
-0=6:0=7:0=940=:Q0=<G0=>F0=?Q0=?m0=AQ0=IG0=Jl0=M30=N80=V60=WK0=XM
-0=[U0=]<0=^J0=_F0=c10=eR0=g;0=hR0=ij0=ki0=mE0=oF0>1F0>3h0>4O0>5E
-0>6:0>7Q0>9Q0>:\0><90>=F0>>\0>@10>AF0>BP0>Cl0>ES0>HI0>IM0>L00>MI
-0>NK0>OK0>PS0>RR0>Se0>T_0>VB0>YA0>YW0>Zk0>\e0>^J0>_o0>a70>b;0>cC
-0>dN0>ec0>gS0>hh0>j]0>lN0>n30>oB0?130?2R0?4T0?5o0?7]0?9N0?:\0?=;
-0?>R0?@40?B80?DF0?F@0?Gf0?J80?KE0?LJ0?MN0?Mm0?PU0?Qe0?S10?T50?UM
-0?V^0?Wi0?YO0?Zk0?\a0?^10?_O0?a@0?ca0?ed0?gR0?i>0?jF0?mn0?oG0@0[
-0@2T0@:H0@He0@Ia0@KK0@N:0@Oj0@Pd0@S<0@U`0@WF0@Y50@Zf0@[o0@\Y0@^i
-0@a30@bO0@cO0@d[0@fH0@gP0@hc0@j?0@kL0@ld0@nU0@o^0A2E0A370A4>0A5c
-0A;H0A=O0A>c0A@L0ADX0AGl0AJ20ASA0ASH0AXm0AZ?0A]J0A^Q0A_D0A`o0Aaf
-0Abk0Ae50Af:0Agb0AiF0Aj=0AkN0Alk0An:0Ao80B090B0j0B1\0B2b0B3n0B4]
-0B5V0B6a0B7K0B830B8i0B9b0B:N0B;Y0B<S0B==0B=o0B>f0B?T0B@M0BAD0BB@
+03ZS03[_03\l03^B03`g03cI03e?03fR03g]03iS03kP03ll03ne040X0424044j
+0478048L049`04;N04<b04>804?704?f04A304Ao04C@04EK04FH04G^04Hd04IP
+04JV04L104MH04Pd04Sd04Vc04X<04Zi04\f04^W04aa04c404d?04eI04gN04iQ
+04jX04l?04n@050>051I0535054j056W057b059405:m05<[05>I05@A05CW05EG
+05FT05HA05J305Ki05MB05OV05Q?05R[05T305Ui05W_05Xn05ZP05\405\k05^[
+05`?05ae05cN05eX05g705jZ05mB05nN060A061k0646067?0684069j06;`06>0
+06@106A506C:06Dn06FB06GC06H:06J006K^06L`06Mo06O[06P[06R006S506T\
+06VT06X706YO06[k06\_06]k06_a06a:06bB06d806e606gP06hn06j]06kZ06l\
+06m]06oO071;072^074A075A076l078W07:A07;;07<507=V07@M07B_07DX07Fc
+07H807Ii07Jc07Kn07N807O807Oh07Po07RK07Sf07UR07Vm07X\07Z107]`07_n
+07bO07dP07ef07gf07id07kC07lm07n707oi082>083Z0854086H087g08:@08;_
+08>C08@j08CF08Dm08FY08H808JX08MG08Na08Pg08RA08Tb08WV08YK08[P08\N
+08]e08`n08b\08dS08f;08hZ08k708n<090]092`094k096k098T09:<09;G09<]
+09>@09?U09A009BO09DV09Eb09H609IR09LM09Nf09QK09RQ09Sn09Ui09Vm09Wn
+09Ya09\809^C09`R09b@09d=09f;09hP09jP09lM09nC0:0O0:1i0:4A0:6V0:8`
+0:;60:=50:>Q0:@L0:B_0:Dc0:G=0:IW0:K20:LF0:Mo0:OH0:QS0:RV0:T<0:V<
+0:X]0:Z00:[M0:]@0:_^0:a20:b:0:c]0:dO0:f60:gI0:hJ0:iF0:j[0:la0:n0
+0:oF0;0]0;1b0;3Q0;5\0;6i0;800;8n0;;40;=:0;?K0;AE0;Bg0;DU0;FH0;H;
+0;I40;J:0;KX0;Le0;N>0;O^0;Pk0;RJ0;Sg0;UK0;VT0;WY0;YM0;ZW0;\70;]O
+0;_W0;cg0;i60;jL0;lG0;mk0;ni0<;20<;a0<<50<<c0<=e0<?P0<@b0<E70<G8
+0<He0<Io0<LJ0<Mj0<N50<Nj0<Oc0<Pe0<RB0<SX0<TT0<Tm0<Wd0<YB0<Zh0<[e
+0<];0<`E0<a@0<ba0<d<0<f80<h_0<jD0<kT0<mF0<mN0<o;0=0_0=2;0=3I0=4L
+0=7L0=8L0=:F0=;c0==Y0=?X0=@c0=A?0=Bc0=JY0=L>0=NE0=OJ0=WH0=X]0=Y_
+0=\g0=^N0=_\0=`X0=dC0=fd0=hM0=id0=k<0=m;0=nW0>0X0>2X0>5:0>5a0>6W
+0>7L0>8c0>:c0>;n0>=K0>>X0>?n0>AC0>BX0>Cb0>E>0>Fe0>I[0>J_0>MB0>N[
+0>O]0>P]0>Qe0>Sd0>U70>V10>WT0>ZS0>Zi0>\=0>^70>_\0>aA0>bI0>cM0>dU
+0>e`0>g50>he0>j:0>ko0>m`0>oE0?0T0?2E0?3d0?5f0?7A0?8o0?:`0?;n0?>M
+0??d0?AF0?CJ0?EX0?GR0?I80?KJ0?LW0?M\0?N`0?O?0?Qg0?S70?TC0?UG0?V_
+0?X00?Y;0?Za0?\=0?^30?_C0?`a0?bR0?e30?g60?hd0?jP0?kX0?o@0@0Y0@1m
+0@3f0@;Z0@J70@K30@L]0@OL0@Q<0@R60@TN0@W20@XX0@ZG0@\80@]A0@]k0@`;
+0@bE0@ca0@da0@em0@gZ0@hb0@j50@kQ0@l^0@n60@og0A100A3W0A4I0A5P0A75
+0A<Z0A>a0A@50AA^0AEj0AI>0AKD0ATS0ATZ0AZ?0A[Q0A^\0A_c0A`V0AbA0Ac8
+0Ad=0AfG0AgL0Ai40AjX0AkO0Al`0An=0AoL0B0J0B1K0B2<0B2n0B440B5@0B5o
+0B6h0B830B8]0B9E0B:;0B;40B;`0B<k0B=e0B>O0B?A0B@80B@f0BA_0BBV0BCR
 """#
 
 private let swiftUIEntries: StaticString = #"""
@@ -167,7 +167,7 @@ CallowedDynamicRangeP1How bright images inside may be.U1iOS 17, macOS 14, tvOS 1
 @allowsTighteningR1Lets letters move together to fit.00014flag2Vb001001110
 IalternatingRowBackgrounds^1Gives every other row a background of its own.8macOS 140018behavior4Vh98.enabled001001100
 9animationLAnimates changes of a value.00039animation2Voh<005value3Vy004body3LNThe changes that are animated.010420133355113
-;antialiasedY1Whether the edges of an image are smooth.0001=isAntialiased2Vb001001110
+;antialiasedY1Whether the edges of an image are smooth.0205Image1=isAntialiased2Vb001001110
 ;aspectRatioU1Keeps width and height in proportion.0003;aspectRatio0Vod00:aspectSize2VhN00;contentMode3VhY10004202254660
 BautocapitalizationZ1Which letters the keyboard makes capitals.01KtextInputAutocapitalization15style2Vh[6001001110
 FautocorrectionDisabledU1Whether text inside is not corrected.00017disable4Vb4true001001100
@@ -226,7 +226,7 @@ IfileDialogCustomizationIDc1What the settings of file dialogues are kept under.@
 JfileDialogDefaultDirectoryX1The folder that file dialogues start in.@iOS 17, macOS 14001@defaultDirectory2U001001110
 AfileDialogMessageNThe message of file dialogues.@iOS 17, macOS 140017message2U001001110
 <fileImporterGAsks for files to open.0004;isPresented3Bb00CallowedContentTypes3Vlh^600GallowsMultipleSelection3Vb00<onCompletion3A014urls0ls0001?;0
-4fillMPaints the inside of a shape.00027content4VhW5;.foreground005style5VhP2;FillStyle()001001300
+4fillMPaints the inside of a shape.0205Shape27content4VhW5;.foreground005style5VhP2;FillStyle()001001300
 <findDisabledV1Whether text inside can't be searched.6iOS 16001:isDisabled4Vb4true001001100
 9fixedSizeQ1Keeps the view at its ideal size.0002:horizontal3Vb008vertical3Vb0000200330
 R1flipsForRightToLeftLayoutDirectiong1Mirrors the view where reading goes from right to left.00017enabled2Vb001001110
@@ -266,11 +266,11 @@ ChoverEffectDisabledZ1Whether nothing happens under the pointer.?iOS 17, tvOS 17
 ?ignoresSafeAreaW1Lets the view reach into the safe area.00027regions4Vhd44.all005edges5Vhh14.all0010301300
 :imageScaleKThe size of symbols inside.00015scale2Vhn2001001110
 >indexViewStyle[1How the page dots of tab views inside look.00015style2VhP3001001110
-5insetS1Makes a shape smaller on all sides.00012by3Vd001001110
+5insetS1Makes a shape smaller on all sides.0205Shape12by3Vd001001110
 9inspectorS1Shows an inspector beside the view.@iOS 17, macOS 14002;isPresented3Bb007content3L00001332
 DinspectorColumnWidthJThe width of an inspector.@iOS 17, macOS 140045width2Vd003min1Vod005ideal3Vd003max1Vod00100211>40
 JinteractiveDismissDisabledU1Keeps a sheet from being swiped away.0001:isDisabled4Vb4true001001100
-=interpolationQ1How carefully an image is scaled.0001=interpolation2Vhl2001001110
+=interpolationQ1How carefully an image is scaled.0205Image1=interpolation2Vhl2001001110
 DinvalidatableContentk1Marks content that looks out of date while it is made anew.U1iOS 17, macOS 14, tvOS 17, watchOS 10001=invalidatable4Vb4true001001100
 6italic=Slanted text.00018isActive4Vb4true001001100
 7kerningY1Room between letters; ligatures break up.00017kerning2Vd001001110
@@ -326,7 +326,7 @@ CnavigationViewStyleQ1How navigation views inside look.01?NavigationStack15style
 8onAppearW1Runs an action before the view appears.00017perform1C000201100
 8onChangeX1Runs an action when a value has changed.00032of3Vy007initial5Vb5false006action2A023old1003new100001750
 FonContinueUserActivityY2Runs an action when the app is to go on with what the user did elsewhere.0002<activityType2T006action2A018activity0y0001330
-8onDeleteU1Runs an action when rows are deleted.00017perform3C017indices0li00201110
+8onDeleteU1Runs an action when rows are deleted.0207ForEach17perform3C017indices0li00201110
 ?onDeleteCommandU1Runs an action on the delete command.;macOS 10.150017perform3C000201110
 ;onDisappear^1Runs an action after the view has disappeared.00017perform1C000201100
 =onExitCommandS1Runs an action on the exit command.DmacOS 10.15, tvOS 130017perform3C000201110
@@ -335,7 +335,7 @@ FonContinueUserActivityY2Runs an action when the app is to go on with what the u
 :onKeyPressn1Runs an action when a key is pressed while the view has focus.IiOS 17, macOS 14, tvOS 170043key2VhQ3004keys3VlhQ3006phases3VhR3006action3A0000399>:<<0
 BonLongPressGestureU1Runs an action when the view is held.0004?minimumDuration5Vd30.500?maximumDistance5Vd210007perform3A00AonPressingChanged1C01:isPressing0b00221?40
 EonModifierKeysChanged`1Runs an action when modifier keys go down or up.8macOS 150034mask5Vho14.all007initial5Vb4true006action2A023old0ho103new0ho100221740
-6onMoveS1Runs an action when rows are moved.00017perform3C027indices0li0;destination0i00201110
+6onMoveS1Runs an action when rows are moved.0207ForEach17perform3C027indices0li0;destination0i00201110
 =onMoveCommandQ1Runs an action on the arrow keys.DmacOS 10.15, tvOS 130017perform3C019direction0he300201110
 9onOpenURLd1Runs an action when the app is opened by an address.00017perform3A013url0s00201110
 BonPreferenceChangeY2Runs an action when a preference that views inside set has another value.00023key2TKThe name of the preference.06action2A015value0y0001330
@@ -366,17 +366,17 @@ AprogressViewStyleOHow progress views inside look.00015style2Vh\4001001110
 @quickLookPreviewS1Previews a file while there is one.00024item2Bos002in3Vls001001310
 8redactedm1Hides content for a reason, such as that it is still loading.00016reason3Vha40010301110
 ;refreshable`1Runs an action when the reader pulls to refresh.00016action3A000201110
-=renderingModeS1Whether an image keeps its colours.0001=renderingMode2Voho2001001110
+=renderingModeS1Whether an image keeps its colours.0205Image1=renderingMode2Voho2001001110
 ?replaceDisabledV1Whether text inside can't be replaced.6iOS 16001:isDisabled4Vb4true001001100
-9resizable_1Lets an image take the room that it is offered.00029capInsets5Vhj1<EdgeInsets()00<resizingMode5Vhm28.stretch00001300
-8rotation>Turns a shape.00025angle2Vh:006anchor5Vh`67.center001001310
+9resizable_1Lets an image take the room that it is offered.0205Image29capInsets5Vhj1<EdgeInsets()00<resizingMode5Vhm28.stretch00001300
+8rotation>Turns a shape.0205Shape25angle2Vh:006anchor5Vh`67.center001001310
 @rotation3DEffectW1Turns the view in space as it is drawn.00055angle2Vh:004axis3VhA006anchor5Vh`67.center007anchorZ5Vd1000;perspective5Vd1100001O30
 >rotationEffectNTurns the view as it is drawn.00025angle2Vh:006anchor5Vh`67.center001001310
 ;safeAreaBarm1Shows a bar at an edge and takes its room from the safe area.U1iOS 26, macOS 26, tvOS 26, watchOS 260044edge3Vhf1009alignment5Vhi17.center007spacing1Vod007content3L00001?94
 =safeAreaInseto1Shows content at an edge and takes its room from the safe area.00044edge3Vhf1009alignment5Vhi17.center007spacing1Vod007content3L00001?94
 ?safeAreaPadding]1Room that is taken from the safe area inside.U1iOS 17, macOS 14, tvOS 17, watchOS 100035edges4Vhh14.all006length0Vod006insets2Vhj10031024201230440
 :saturationQ1Makes colours stronger or weaker.00016amount2Vd001001110
-5scale?Scales a shape.00045scale2Vd001x5Vd11001y5Vd11006anchor5Vh`67.center00100291>00
+5scale?Scales a shape.0205Shape45scale2Vd001x5Vd11001y5Vd11006anchor5Vh`67.center00100291>00
 ;scaleEffectOScales the view as it is drawn.00055scale2Vd004size2VhN001x5Vd11001y5Vd11006anchor5Vh`67.center0020103A1B2L00
 <scaledToFillZ1Scales the view so that it fills its room.0000001000
 ;scaledToFitX1Scales the view so that all of it shows.0000001000
@@ -411,8 +411,8 @@ IspeechSpellsOutCharactersQ1Speaks the text letter by letter.00015value4Vb4true0
 EspringLoadingBehaviora1Whether a drag that rests on the view presses it.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2VhY5001001110
 ?statusBarHiddenEHides the status bar.00016hidden4Vb4true001001100
 =strikethroughDA line through text.00038isActive4Vb4true007pattern5Vhi56.solid005color1VohQ1001001700
-6strokeMDraws the outline of a shape.00047content2VhW5009lineWidth5Vd11005style3VhZ500;antialiased5Vb4true001004;1=520440
-<strokeBorder_1Draws the outline of a shape within its bounds.00047content4VhW5;.foreground009lineWidth5Vd11005style3VhZ500;antialiased5Vb4true001002;0=40
+6strokeMDraws the outline of a shape.0205Shape47content2VhW5009lineWidth5Vd11005style3VhZ500;antialiased5Vb4true001004;1=520440
+<strokeBorder_1Draws the outline of a shape within its bounds.0205Shape47content4VhW5;.foreground009lineWidth5Vd11005style3VhZ500;antialiased5Vb4true001002;0=40
 ;submitLabelV1The word on the keyboard's return key.0001;submitLabel2Vh[5001001110
 ;submitScope^1Keeps submissions inside from actions outside.0001:isBlocking4Vb4true001001100
 <swipeActionsMWhat a swipe on a row offers.00034edge5Vhh29.trailing00?allowsFullSwipe5Vb4true007content3L000121743
@@ -446,7 +446,7 @@ GtoolbarTitleDisplayModeGHow large the title is.U1iOS 17, macOS 14, tvOS 17, wat
 AtoolbarVisibilityBWhether bars show.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhg6003for3VhV600001330
 8trackingERoom between letters.00018tracking2Vd001001110
 :transitionLHow the view comes and goes.0001:transition2VhY6001001110
-4trim_1Keeps a part of a shape's outline, from 0 to 1.00024from5Vd10002to5Vd11001101300
+4trim_1Keeps a part of a shape's outline, from 0 to 1.0205Shape24from5Vd10002to5Vd11001101300
 >truncationModeT1Where text that does not fit is cut.00014mode2Vhk5001001110
 DtypeSelectEquivalentNWhat is typed to select a row.@iOS 17, macOS 140014text2U001001110
 9underlineBA line under text.00038isActive4Vb4true007pattern5Vhi56.solid005color1VohQ1001001700

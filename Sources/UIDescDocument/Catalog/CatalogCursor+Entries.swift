@@ -7,8 +7,9 @@ extension CatalogCursor {
     let name = readText().string
     let documentation = readText()
     let availability = readText()
-    let isDeprecated = readNumber() == 1
+    let flags = EntryFlags(rawValue: readNumber())
     let replacement = readText()
+    let views = flags.contains(.hasViews) ? readText() : nil
     let parameters = readList { $0.readParameter() }
     let scalar = readIndices()
     let list = readListRole()
@@ -19,7 +20,7 @@ extension CatalogCursor {
       mainSlot: mainSlot < 0 ? nil : mainSlot,
       details: EntryDetails(
         documentation: documentation, availability: availability, replacement: replacement,
-        isDeprecated: isDeprecated))
+        views: views, isDeprecated: flags.contains(.isDeprecated)))
   }
 
   mutating func readParameter() -> ParameterSpec {
@@ -155,6 +156,14 @@ private let firstTwo = [0, 1]
 
 /// The most frequent boxed type, made once.
 private let optionalDouble = CELType.nullable(.double)
+
+/// What is true of an entry, as one number of the table.
+struct EntryFlags: OptionSet {
+  let rawValue: Int
+
+  static let isDeprecated = EntryFlags(rawValue: 1)
+  static let hasViews = EntryFlags(rawValue: 2)
+}
 
 /// What is true of a parameter, as one number of the table.
 struct ParameterFlags: OptionSet {

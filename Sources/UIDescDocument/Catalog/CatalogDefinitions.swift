@@ -15,6 +15,8 @@ struct EntryDefinition {
   var documentation = ""
   var availability = ""
   var replacement: String?
+  /// The views that have the modifier, by their names or those of types; empty where all have it.
+  var views: [String] = []
   var parameters: [ParameterDefinition] = []
   var scalar: [Int] = []
   var list = ListRole.none

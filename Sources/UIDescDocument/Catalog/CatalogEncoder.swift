@@ -72,8 +72,12 @@ extension CatalogEncoder {
     write(entry.name)
     write(entry.documentation)
     write(entry.availability)
-    write(entry.replacement == nil ? 0 : 1)
+    var flags: EntryFlags = []
+    if entry.replacement != nil { flags.insert(.isDeprecated) }
+    if !entry.views.isEmpty { flags.insert(.hasViews) }
+    write(flags.rawValue)
     write(entry.replacement ?? "")
+    if !entry.views.isEmpty { write(entry.views.joined(separator: ",")) }
     write(each: entry.parameters) { $0.write($1) }
     write(each: entry.scalar) { $0.write($1) }
     write(entry.list)

@@ -4,7 +4,9 @@ internal import UIDescSyntax
 
 extension CatalogReader {
   /// Reads what stands under the name of a view, modifier or action, or a type's initialiser.
-  mutating func readEntry(_ name: String, _ node: SyntaxNode, isType: Bool = false) -> EntryDefinition {
+  mutating func readEntry(
+    _ name: String, _ node: SyntaxNode, isType: Bool = false, isModifier: Bool = false
+  ) -> EntryDefinition {
     var entry = EntryDefinition(name: name)
     guard !node.isNull, let keys = mapping(node, "'\(name)'") else {
       entry.forms = [FormSpec(arguments: [])]
@@ -15,7 +17,8 @@ extension CatalogReader {
         keys, of: "an entry",
         known: [
           "description", "parameters", "scalar", "list", "main", "forms", "availability", "deprecated",
-        ])
+        ] + (isModifier ? ["views"] : []))
+      if isModifier { entry.views = readViews(in: node) }
       entry.documentation = text("description", in: node)
       entry.availability = availability(in: node)
       if node.entry(named: "deprecated") != nil { entry.replacement = text("deprecated", in: node) }
@@ -37,6 +40,18 @@ extension CatalogReader {
     guard let value = node.entry(named: "availability")?.value, let entries = mapping(value, "'availability'")
     else { return "" }
     return entries.map { "\($0.key.text) \($0.value.text)" }.joined(separator: ", ")
+  }
+
+  private mutating func readViews(in node: SyntaxNode) -> [String] {
+    guard let value = node.entry(named: "views")?.value else { return [] }
+    return names(value, "'views'").map { name in
+      let text = name.text
+      let known = localViewNames + base.viewNames + localTypeNames + base.typeNames
+      if !known.contains(text) {
+        sink.report(.unknownCatalogView(text, at: name.range, nearest: nearestName(to: text, in: known)))
+      }
+      return text
+    }
   }
 
   private mutating func readForms(_ node: SyntaxNode, into entry: inout EntryDefinition) {

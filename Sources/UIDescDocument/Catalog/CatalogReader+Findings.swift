@@ -69,6 +69,17 @@ extension Diagnostic {
       fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
   }
 
+  static func unknownCatalogView(_ name: String, at range: SourceRange, nearest: String?) -> Self {
+    guard let nearest else {
+      return Diagnostic(
+        "catalog-unknown-type", .error, at: range, "no view or type is named '\(name)'")
+    }
+    return Diagnostic(
+      "catalog-unknown-type", .error, at: range,
+      "no view or type is named '\(name)'; did you mean '\(nearest)'?",
+      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+  }
+
   static func notAValueType(_ name: String, at range: SourceRange) -> Self {
     Diagnostic("catalog-value-type", .error, at: range, "'\(name)' can't be the type of a value here")
   }

@@ -68,7 +68,7 @@ struct CatalogReader {
     definitions.views = sorted(views).map { readEntry($0.key.text, $0.value) }
     let modifiers = section("modifiers", in: root, isCapitalised: false)
     checkClashes(modifiers, in: .modifiers)
-    definitions.modifiers = sorted(modifiers).map { readEntry($0.key.text, $0.value) }
+    definitions.modifiers = sorted(modifiers).map { readEntry($0.key.text, $0.value, isModifier: true) }
     let environment = section("environment", in: root, isCapitalised: false)
     checkClashes(environment, in: .environment)
     definitions.environment = sorted(environment).compactMap { readEnvironmentValue($0) }

@@ -42,6 +42,12 @@ package final class EntrySpec: Sendable {
     details.isDeprecated ? Deprecation(replacement: details.replacement.string) : nil
   }
 
+  /// The views that have the modifier, by their names or those of types that they are values of; empty where all have.
+  package var views: [String] { details.views?.string.split(separator: ",").map(String.init) ?? [] }
+
+  /// Whether there are views that do not have the modifier.
+  var isForSomeViews: Bool { details.views != nil }
+
   /// True where a lone scalar is read as text and not as an expression.
   package var scalarIsText: Bool {
     guard let first = scalar.first else { return false }
@@ -234,5 +240,6 @@ struct EntryDetails: Sendable {
   let documentation: CatalogText
   let availability: CatalogText
   let replacement: CatalogText
+  let views: CatalogText?
   let isDeprecated: Bool
 }

@@ -19,6 +19,7 @@ func check(
   checks.checkConditions()
   checks.checkPairs()
   checks.checkModifiers()
+  checks.checkReceivers()
   // Most documents have nothing that these could find.
   if checks.uses("Image") { checks.checkImages() }
   if checks.uses("frame") { checks.checkTapTargets() }

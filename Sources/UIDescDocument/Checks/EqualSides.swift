@@ -2,7 +2,7 @@ internal import UIDescDiagnostics
 internal import UIDescSyntax
 
 extension Checks {
-  /// Reports pairs whose two sides are the same, so that their state changes nothing.
+  /// Reports pairs and conditions whose two sides are the same, so that their state changes nothing.
   mutating func checkPairs() {
     let places = nodes(.place).map(name)
     for component in document.plan.components {
@@ -13,17 +13,22 @@ extension Checks {
       }
     }
     for pair in nodes(.pair) { checkSides(of: pair) }
+    // A constant with `light` and `dark` is a condition that is written nowhere.
+    for condition in nodes(.condition) where origin(of: node(condition).payload) != nil {
+      checkSides(of: condition)
+    }
   }
 
   private mutating func checkSides(of pair: PlanIndex) {
     var sides = Array(children(pair))
     // The arms of a pair that is written in place differ by their numbers.
-    if node(pair).kind == .pair {
+    let isCondition = node(pair).kind == .condition
+    if isCondition || node(pair).kind == .pair {
       let arms = sides.filter { node($0).kind == .arm }
       sides = arms.compactMap(onlyContent)
     }
     guard sides.count == 2, node(sides[0]).kind != .absent, areEqual(sides[0], sides[1]) else { return }
-    report(.equalSides(at: node(sides[1]).range, first: node(sides[0]).range))
+    report(.equalSides(at: node(sides[1]).range, first: node(sides[0]).range, isCondition: isCondition))
   }
 
   private func onlyContent(of arm: PlanIndex) -> PlanIndex? {
@@ -32,9 +37,12 @@ extension Checks {
 }
 
 extension Diagnostic {
-  static func equalSides(at range: SourceRange, first: SourceRange) -> Self {
+  static func equalSides(at range: SourceRange, first: SourceRange, isCondition: Bool) -> Self {
     Diagnostic(
-      "equal-sides", .warning, at: range, "'on' and 'off' are the same, so that the state changes nothing",
+      "equal-sides", .warning, at: range,
+      isCondition
+        ? "'then' and 'else' are the same, so that the condition changes nothing"
+        : "'on' and 'off' are the same, so that the state changes nothing",
       notes: [Note("the other side", at: first)])
   }
 }

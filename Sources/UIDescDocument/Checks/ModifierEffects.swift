@@ -7,7 +7,7 @@ extension Checks {
     for index in document.plan.nodes.indices where document.plan.nodes[index].kind == .modifiers {
       let modifiers = Array(children(PlanIndex(index)))
       for modifier in modifiers { checkEffect(of: modifier) }
-      for (first, second) in zip(modifiers, modifiers.dropFirst()) { checkOverriding(first, second) }
+      for position in modifiers.indices.dropFirst() { checkOverriding(modifiers[...position]) }
     }
     checkOrder()
   }
@@ -63,13 +63,18 @@ extension Checks {
     "labelStyle", "controlSize",
   ]
 
-  private mutating func checkOverriding(_ first: PlanIndex, _ second: PlanIndex) {
-    let name = name(second)
-    guard node(first).kind == .modifier, node(second).kind == .modifier,
-      node(first).name == node(second).name,
-      Self.environmentModifiers.contains(name)
+  /// Looks for the last modifier of the slice once more among those before it, up to one that it may still reach.
+  private mutating func checkOverriding(_ modifiers: ArraySlice<PlanIndex>) {
+    guard let second = modifiers.last, node(second).kind == .modifier,
+      Self.environmentModifiers.contains(name(second))
     else { return }
-    report(.overridden(name, at: node(second).range, by: node(first).range))
+    for first in modifiers.dropLast().reversed() {
+      guard node(first).kind == .modifier, !holdsViews(first), !isModifier(first, "background", "border")
+      else { return }
+      if node(first).name == node(second).name {
+        return report(.overridden(name(second), at: node(second).range, by: node(first).range))
+      }
+    }
   }
 }
 
@@ -83,7 +88,7 @@ extension Diagnostic {
   static func overridden(_ name: String, at range: SourceRange, by first: SourceRange) -> Self {
     Diagnostic(
       "modifier-overridden", .warning, at: range,
-      "this '\(name)' changes nothing: the one before it is nearer to the view, and wins; remove one of them",
+      "this '\(name)' changes nothing: one before it is nearer to the view, and wins; remove one of them",
       notes: [Note("this one wins", at: first)])
   }
 }

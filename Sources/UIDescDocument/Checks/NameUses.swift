@@ -12,6 +12,11 @@ final class NameUses {
   /// Names that forms declare; those of sections are found in the tree.
   private(set) var declared = List<SyntaxKey>()
 
+  /// Modifiers that only some views have, by where their names stand.
+  private(set) var restricted = List<(modifier: SourceRange, views: [String])>()
+
+  func restrict(_ modifier: SourceRange, to views: [String]) { restricted.append((modifier, views)) }
+
   /// Keeps that what is declared there is used.
   func add(_ declaration: SourceRange) {
     uses.append(Self.key(declaration))

@@ -13,7 +13,9 @@ extension Checks {
       else { continue }
       let range = node(view).range
       let component = document.plan.components.first { $0.name == text }
-      let isView = component != nil || document.types.catalog.view(named: text) != nil
+      // A view that needs arguments can't be meant: a section may well be headed 'Menu' or 'Map'.
+      let isView =
+        component != nil || document.types.catalog.view(named: text)?.form(fitting: []) != nil
       let source = document.trees.first { $0.id == range.file }?.source
       guard isView, source?.text(range) == text else { continue }
       report(.textIsAView(text, at: range))

@@ -80,9 +80,10 @@ extension Checks {
 
 extension Diagnostic {
   static func unused(_ noun: String, _ key: SyntaxKey, code: String, hint: String = "remove it") -> Self {
-    Diagnostic(
-      code, .warning, at: key.range,
-      "nothing uses the \(noun) '\(key.text)'; \(hint), or begin its name with '_'")
+    // A component's name begins with a capital.
+    let mark = key.isCapitalised ? "" : ", or begin its name with '_'"
+    return Diagnostic(
+      code, .warning, at: key.range, "nothing uses the \(noun) '\(key.text)'; \(hint)\(mark)")
   }
 
   static func unusedImport(_ path: String, at range: SourceRange) -> Self {

@@ -72,7 +72,7 @@ extension DocumentReader {
 
   /// None of several parameters takes the scalar: one finding, in the words of the one that comes nearest.
   private mutating func reportNoFit(_ node: SyntaxNode, candidates: [Int], of spec: KnownEntry) {
-    if let program = tryCompile(node) {
+    if NumberSpelling(node.text) == nil, let program = tryCompile(node) {
       let types = candidates.map { typeName(of: spec.parameters[$0].type) }
       report(.noFit(at: node.range, name: spec.name, found: name(of: program.type), types: types))
       return

@@ -101,7 +101,7 @@ extension DocumentReader {
       }
     }
     guard let value = declaration.default, let type = literalType(of: value) else {
-      report(.missingType(declaration.key))
+      report(.missingType(declaration.key, of: declaration.default))
       return .value(.error)
     }
     return .reading(type)
@@ -313,7 +313,7 @@ struct Declaration {
 
 extension EntryDetails {
   static let none = EntryDetails(
-    documentation: .none, availability: .none, replacement: .none, isDeprecated: false)
+    documentation: .none, availability: .none, replacement: .none, views: nil, isDeprecated: false)
 }
 
 extension CatalogText {
@@ -333,10 +333,10 @@ extension Diagnostic {
       "'\(name)' hides the catalog's \(noun) of that name in this document")
   }
 
-  static func missingType(_ key: SyntaxKey) -> Self {
-    Diagnostic(
-      "missing-type", .error, at: key.range,
-      "'\(key.text)' needs a type, such as '{type: Double, default: 0}'")
+  static func missingType(_ key: SyntaxKey, of value: SyntaxNode?) -> Self {
+    let example = value?.kind == .sequence ? "{type: [String], default: […]}" : "{type: Double, default: 0}"
+    return Diagnostic(
+      "missing-type", .error, at: key.range, "'\(key.text)' needs a type, such as '\(example)'")
   }
 
   static func componentNeedsBody(_ name: String, at range: SourceRange) -> Self {

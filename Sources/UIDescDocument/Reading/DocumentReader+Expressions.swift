@@ -17,6 +17,10 @@ extension DocumentReader {
           found: node.isNull ? nil : node.kind == .sequence ? "list" : "mapping"))
       return nil
     }
+    if let spelling = NumberSpelling(node.text) {
+      report(.numberSpelling(spelling, at: node.range, mayBeText: type == nil))
+      return nil
+    }
     if node.style == .plain, node.scalarType == .bool {
       return compileInside(node.text.lowercased(), of: node, offset: 0, wanting: type)
     }
@@ -36,6 +40,12 @@ extension DocumentReader {
   ) -> PlannedProgram? {
     var found = DiagnosticSink()
     let program = environment.compile(text, in: scope, wanting: type, into: &found)
+    if type?.withoutNull == .bool, found.diagnostics.first?.code == "unknown-name",
+      let isTrue = boolWords[text.lowercased()]
+    {
+      report(.boolWord(text, at: node.range, meaning: isTrue))
+      return nil
+    }
     report(found, in: text, of: node, offset: offset)
     return program.map { planned($0, of: node, offset: offset) }
   }

@@ -152,7 +152,9 @@ extension DocumentReader {
     }
     if let value, !looksLikeMember(value), let type = literalType(of: value) { return type }
     // A mapping with other keys is a value that stands where the declaration should; that has been reported.
-    if declaration.unknownKeys(besides: Declaration.allKeys).isEmpty { report(.missingType(declaration.key)) }
+    if declaration.unknownKeys(besides: Declaration.allKeys).isEmpty {
+      report(.missingType(declaration.key, of: value))
+    }
     return .error
   }
 
@@ -290,7 +292,7 @@ extension DocumentReader {
     case (.int?, .double?), (.double?, .int?): return .double
     case (let left?, let right?) where left == right && !looksLikeMember(on): return left
     default:
-      report(.missingType(declaration.key))
+      report(.missingType(declaration.key, of: on))
       return .error
     }
   }

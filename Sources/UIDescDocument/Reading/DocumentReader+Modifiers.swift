@@ -77,6 +77,7 @@ extension DocumentReader {
         return
       }
       if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: true) }
+      if let uses, spec.spec.isForSomeViews { uses.restrict(nameRange, to: spec.spec.views) }
       let modifier = builder.open(.modifier, name: spec.nameID, at: nameRange)
       readArguments(arguments, of: spec, named: nameRange, names: nil, target: .modifier)
       builder.close(modifier)

@@ -130,6 +130,13 @@ body:
   Text: 'C:\data'
 ```
 
+### invalid-utf-8
+
+Error. The file holds bytes that are no UTF-8.
+
+It was saved in another encoding, such as Latin 1, or was damaged on its way. Save it as UTF-8. No example can be shown here, since this page
+could not hold it.
+
 ### key-not-text
 
 Error. A list or a mapping stands where a key should.
@@ -610,6 +617,12 @@ body:
   Color: "#FF8800"
 ```
 
+### utf-16-input
+
+Error. The file is UTF-16, which its first bytes tell.
+
+YAML allows it and few programs read it. Save the file as UTF-8. No example can be shown here, since this page could not hold it.
+
 ### yaml-syntax
 
 Error. The file is no YAML, for a reason that has no rule of its own.
@@ -635,20 +648,6 @@ body: Spacer
 ```
 
 ## JSON
-
-### invalid-number
-
-Error. A number is not written as JSON writes it.
-
-It has no leading zero or `+`, and digits on both sides of a point.
-
-```json bad document.json
-{"uidesc": 1, "body": {"Text": "Hi", "modifiers": [{"padding": 08}]}}
-```
-
-```json good document.json
-{"uidesc": 1, "body": {"Text": "Hi", "modifiers": [{"padding": 8}]}}
-```
 
 ### json-comment
 
@@ -826,6 +825,28 @@ uidesc: 1
 state: {wifi: true}
 body:
   Toggle: {title: Wi-Fi, isOn: $wifi}
+```
+
+### bool-word
+
+Error. A word that YAML 1.1 took for a Bool stands where one is wanted.
+
+In YAML 1.2, `yes`, `no`, `on` and `off` are texts; a Bool is `true` or `false`.
+
+```yaml bad
+uidesc: 1
+body:
+  Text: Hi
+  modifiers:
+    - disabled: yes
+```
+
+```yaml good
+uidesc: 1
+body:
+  Text: Hi
+  modifiers:
+    - disabled: true
 ```
 
 ### case-type
@@ -1015,6 +1036,33 @@ components: {Card: {body: Spacer}}
 uidesc: 1
 imports: [theme.yaml]
 body: Card
+```
+
+### invalid-number
+
+Error. A number is not written as JSON and expressions write it.
+
+It has no leading zero, `+` or `_`, and digits on both sides of a point; what has no end is `.infinity`. Base 8, which YAML writes as `0o17`, is
+not known.
+
+```yaml bad
+uidesc: 1
+body:
+  Text: Hi
+  modifiers:
+    - padding: 08
+```
+
+```json bad document.json
+{"uidesc": 1, "body": {"Text": "Hi", "modifiers": [{"padding": 08}]}}
+```
+
+```yaml good
+uidesc: 1
+body:
+  Text: Hi
+  modifiers:
+    - padding: 8
 ```
 
 ### let-not-a-mapping
@@ -2824,7 +2872,7 @@ body:
 
 ### equal-sides
 
-Warning. Both sides of a toggled pair are the same.
+Warning. Both sides of a toggled pair, or both arms of an `if`, are the same.
 
 ```yaml bad
 uidesc: 1
@@ -2888,9 +2936,40 @@ body:
     - background: .yellow
 ```
 
+### modifier-not-applicable
+
+Warning. A modifier is for another kind of view.
+
+SwiftUI has some modifiers for one kind of view alone, such as `resizable` for images, and once a modifier of all views stands before it, what it
+gives is no image any more. Others reach texts or controls inside, of which the view has none.
+
+```yaml bad
+uidesc: 1
+body:
+  VStack:
+    - Image: {systemName: star}
+      modifiers:
+        - frame: {width: 80, height: 80}
+        - resizable
+    - Divider:
+      modifiers:
+        - font: .title
+```
+
+```yaml good
+uidesc: 1
+body:
+  VStack:
+    - Image: {systemName: star}
+      modifiers:
+        - resizable
+        - frame: {width: 80, height: 80}
+    - Divider
+```
+
 ### modifier-overridden
 
-Warning. A modifier stands twice in a row, and only the first counts.
+Warning. A modifier stands twice, and only the first counts.
 
 Fonts, colours and the like are read from what is nearest to the view, and that is what is written first.
 
@@ -2900,6 +2979,7 @@ body:
   Text: Hello
   modifiers:
     - font: .title
+    - padding
     - font: .body
 ```
 
@@ -2981,7 +3061,8 @@ body:
 
 Warning. An unquoted text in a slot is the name of a view.
 
-Where a slot stands by its name, a text is shown as a text. Quote it if it is meant.
+Where a slot stands by its name, a text is shown as a text. Quote it if it is meant. Of views that need arguments nothing is said: a section may
+well be headed 'Menu'.
 
 ```yaml bad
 uidesc: 1

@@ -103,8 +103,9 @@ let catalogSchemaText: StaticString = #"""
           type: object
           additionalProperties: {type: [number, string]}
         deprecated: {description: What to write now., type: string}
+        views: {description: "Of a modifier: the views that have it, or types that they are values of.", $ref: "#/$defs/names"}
       propertyNames:
-        pattern: "^(description|parameters|scalar|list|forms|main|availability|deprecated|x-.*)$"
+        pattern: "^(description|parameters|scalar|list|forms|main|availability|deprecated|views|x-.*)$"
     functions:
       type: [object, "null"]
       additionalProperties:

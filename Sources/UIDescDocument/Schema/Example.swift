@@ -21,6 +21,8 @@ package struct Example: Sendable {
   package var states: [(name: String, declaration: String)] = []
   /// What stands under `as`.
   package var names: [String] = []
+  /// What a modifier is applied to, as it stands below `body`.
+  fileprivate var receiver = "  Text: Hello\n"
 
   /// The document, with the arguments by name.
   package var document: String { document(writing: writtenArguments) }
@@ -40,7 +42,7 @@ package struct Example: Sendable {
       text += written.isEmpty ? "  \(entry.name)\n" : Self.indented("\(entry.name):\(written)", by: 2)
       if !names.isEmpty { text += "  as: \(nameList)\n" }
     case .modifier:
-      text += "  Text: Hello\n  modifiers:\n"
+      text += "\(receiver)  modifiers:\n"
       text +=
         written.isEmpty ? "    - \(entry.name)\n" : "    - " + Self.hanging("\(entry.name):\(written)", by: 6)
     case .hostAction:
@@ -51,6 +53,14 @@ package struct Example: Sendable {
     case .type: text += "  EmptyView\n"
     }
     return text
+  }
+
+  /// A modifier that only some views have stands at the example of one of them.
+  fileprivate mutating func setReceiver(_ example: Example) {
+    let document = example.shortDocument
+    guard let body = document.firstRange(of: "\nbody:\n") else { return }
+    receiver = String(document[body.upperBound...])
+    states += example.states
   }
 
   private var nameList: String { names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]" }
@@ -111,7 +121,19 @@ extension Catalog {
       example.arguments.append(Example.Argument(parameter: parameter, text: text))
     }
     example.nameHandedValues()
+    if let receiver = receiver(of: entry) { example.setReceiver(receiver) }
     return example
+  }
+
+  private func receiver(of entry: EntrySpec) -> Example? {
+    guard let name = entry.views.first else { return nil }
+    let view = view(named: name) ?? viewNames.first { isValue($0, of: name) }.flatMap { self.view(named: $0) }
+    return view.flatMap { example(of: $0, as: .view) }
+  }
+
+  private func isValue(_ view: String, of type: String) -> Bool {
+    guard let wanted = self.type(named: type), let type = self.type(named: view) else { return false }
+    return accepts(wanted, .host(type))
   }
 
   /// The example that says most in the fewest words; the first form whose arguments can be written.

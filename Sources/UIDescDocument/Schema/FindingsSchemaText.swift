@@ -34,6 +34,7 @@ let findingsSchemaText: StaticString = #"""
         file: {$ref: "#/$defs/file"}
         start: {$ref: "#/$defs/place"}
         end: {$ref: "#/$defs/place"}
+        pointer: {description: "The part of the file that it is about, as a JSON pointer (RFC 6901); left out in a file that can't be read.", type: string, pattern: "^(/([^~/]|~[01])*)*$"}
         context: {description: "Where in the document it stands, outermost first.", type: array, items: {type: string}}
         notes:
           description: Related places.

@@ -72,6 +72,10 @@ extension Diagnostic {
       range)
   }
 
+  static func colonAtEnd(_ value: String, at range: SourceRange) -> Self {
+    unquoted("unquoted-colon", at: range, "a ':' at the end makes a key of a text", value: value)
+  }
+
   static func expressionAsKey(_ key: String, at range: SourceRange, whole: String) -> Self {
     unquoted("unquoted-colon", at: range, "the ':' makes '\(key.shortened)' a key", value: whole)
   }

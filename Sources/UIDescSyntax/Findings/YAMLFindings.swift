@@ -99,11 +99,19 @@ extension Diagnostic {
       fixIts: [FixIt("write a space", edits: [SourceEdit(replacing: range, with: " ")])])
   }
 
-  static func oddSpace(at range: SourceRange, count: Int) -> Self {
-    let spaces = String(repeating: " ", count: count)
+  static func oddSpace(_ text: String, at range: SourceRange) -> Self {
+    // What has no width was never meant to part anything.
+    let spaces = String(repeating: " ", count: text.unicodeScalars.count { !$0.hasNoWidth })
     return Diagnostic(
-      "no-break-space", .error, at: range, "this is no plain space but a character that looks like one",
-      fixIts: [FixIt("write plain spaces", edits: [SourceEdit(replacing: range, with: spaces)])])
+      "no-break-space", .error, at: range,
+      spaces.isEmpty
+        ? "a character stands here that can't be seen; remove it"
+        : "this is no plain space but a character that looks like one",
+      fixIts: [
+        FixIt(
+          spaces.isEmpty ? "remove it" : "write plain spaces",
+          edits: [SourceEdit(replacing: range, with: spaces)])
+      ])
   }
 
   static func spaceAfterColon(at colon: SourceRange) -> Self {
@@ -145,4 +153,9 @@ extension Diagnostic {
 extension String {
   /// The text, cut after 40 characters: messages name things, they don't repeat documents.
   var shortened: String { count <= 40 ? self : "\(prefix(39))…" }
+}
+
+extension Unicode.Scalar {
+  /// A space of no width, or the mark at the start of a file.
+  fileprivate var hasNoWidth: Bool { self == "\u{200B}" || self == "\u{FEFF}" }
 }

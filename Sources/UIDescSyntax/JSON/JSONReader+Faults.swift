@@ -62,7 +62,7 @@ extension JSONReader {
 
   private func explainEnd(_ expected: Expected) -> Diagnostic {
     guard tree.depth > 0 else {
-      return .emptyDocument(at: range(source.count, source.count))
+      return .emptyDocument(at: range(0, 0))
     }
     let opener = Int(tree.nodes[Int(tree.frame.node)].start)
     return .unclosedBracket(text(opener..<opener + 1), at: range(opener, opener + 1))

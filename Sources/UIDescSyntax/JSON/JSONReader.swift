@@ -33,7 +33,7 @@ struct JSONReader: ~Copyable {
   mutating func read(into sink: inout DiagnosticSink) -> Bool {
     skipSpace()
     guard position < source.count else {
-      sink.report(.emptyDocument(at: range(source.count, source.count)))
+      sink.report(.emptyDocument(at: range(0, 0)))
       return false
     }
     while true {

@@ -32,6 +32,8 @@ extension YAMLReader {
     let problem = fault.problem
     if let finding = explainQuoted(problem, at: place, context: context) { return finding }
     if let finding = explainTab(at: place) { return finding }
+    if let finding = explainOddBreak(before: place) ?? explainOddBreak(before: context) { return finding }
+    if let finding = explainOddIndentation(at: place) { return finding }
     let value = value(around: place)
     if let finding = explainFirstCharacter(of: value, at: place, context: context) { return finding }
     switch problem {
@@ -128,6 +130,28 @@ extension YAMLReader {
     return .tabIndentation(at: range(tab, first), isOnlyTabs: first - tab == tabs(in: tab..<first))
   }
 
+  /// U+0085, U+2028 and U+2029 end a line to libyaml, as they do in YAML 1.1, and to nobody who looks at the file.
+  private func explainOddBreak(before place: Int) -> Diagnostic? {
+    for start in lineStart(of: place)..<place {
+      let length =
+        switch (byte(start), byte(start + 1), byte(start + 2)) {
+        case (0xC2, 0x85, _): 2
+        case (0xE2, 0x80, 0xA8...0xA9): 3
+        default: 0
+        }
+      guard length > 0 else { continue }
+      return .controlCharacter(text(start, start + length), at: range(start, start + length))
+    }
+    return nil
+  }
+
+  /// A space that is none, or the mark at the start of another file, before the first word of a line.
+  private func explainOddIndentation(at place: Int) -> Diagnostic? {
+    let start = skipBlanks(from: lineStart(of: place))
+    guard let end = oddSpaceEnd(from: start), place <= end else { return nil }
+    return .oddSpace(text(start, end), at: range(start, end))
+  }
+
   private func tabs(in range: Range<Int>) -> Int { range.count { byte($0) == 0x09 } }
 
   // MARK: The first character
@@ -163,6 +187,9 @@ extension YAMLReader {
   private func explainColon(_ value: Value, at colon: Int) -> Diagnostic {
     if value.colon.map({ $0 < colon }) ?? (isDashed(value) && colon > value.start) {
       if colon > value.start, colon + 1 == value.end {
+        guard hasDeeperLine(below: colon) else {
+          return .colonAtEnd(text(value.start, value.end), at: range(value.start, value.end))
+        }
         return .mappingAfterKey(text(value.start, value.end), at: range(value.start, value.end))
       }
       if value.colon == nil, colon - value.start > 1024 { return .keyTooLong(at: range(value.start, colon)) }
@@ -186,6 +213,23 @@ extension YAMLReader {
       return .missingColon(text(first, end), at: range(first, end))
     }
     return .deeperThanValue(text(key, colon), at: range(key, colon))
+  }
+
+  /// Whether the next line that is not empty stands deeper than this one, as what a key holds does.
+  private func hasDeeperLine(below place: Int) -> Bool {
+    let line = lineStart(of: place)
+    var key = skipBlanks(from: line)
+    while byte(key) == UInt8(ascii: "-"), byte(key + 1).isBlank { key = skipBlanks(from: key + 1) }
+    var next = lineEnd(of: place)
+    while next < source.count {
+      next += 1
+      let first = skipBlanks(from: next)
+      if first < lineEnd(of: next), byte(first) != UInt8(ascii: "#") {
+        return first - next > key - line
+      }
+      next = lineEnd(of: next)
+    }
+    return false
   }
 
   /// A list below a name without its `:` is the rest of a text to YAML.

@@ -81,16 +81,16 @@ extension YAMLReader {
       if byte(index) == UInt8(ascii: ":") { length = oddSpaceLength(at: index + 1) }
       index += 1
     }
-    guard length > 0 else { return false }
-    let start = index
-    var count = 0
-    while length > 0 {
-      index += length
-      count += 1
-      length = oddSpaceLength(at: index)
-    }
-    sink.report(.oddSpace(at: range(start, index), count: count))
+    guard let end = oddSpaceEnd(from: index) else { return false }
+    sink.report(.oddSpace(text(index, end), at: range(index, end)))
     return true
+  }
+
+  /// Where a row of odd spaces ends; nil where none begins.
+  func oddSpaceEnd(from start: Int) -> Int? {
+    var end = start
+    while oddSpaceLength(at: end) > 0 { end += oddSpaceLength(at: end) }
+    return end > start ? end : nil
   }
 
   // MARK: Keys

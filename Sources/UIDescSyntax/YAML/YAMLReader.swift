@@ -241,7 +241,7 @@ struct YAMLReader: ~Copyable {
       tree.nodes.count == 0
       || (tree.nodes[0].shape == .scalar && tree.nodes[0].style == .plain && tree.nodes[0].textLength == 0)
     if isEmpty {
-      if !sink.hasErrors(in: id) { sink.report(.emptyDocument(at: range(source.count, source.count))) }
+      if !sink.hasErrors(in: id) { sink.report(.emptyDocument(at: range(0, 0))) }
       return false
     }
     checkRoot(into: &sink)

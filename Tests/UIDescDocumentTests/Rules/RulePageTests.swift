@@ -60,11 +60,11 @@ struct RulePageTests {
   private static func codesInSources() throws -> [String] {
     var codes: Set<String> = []
     for (path, text) in try sources() {
-      for match in text.matches(of: /(?:Diagnostic|stop)\(\s*"([a-z]+(?:-[a-z]+)*)"/) {
+      for match in text.matches(of: /(?:Diagnostic|stop)\(\s*"([a-z]+(?:-[a-z0-9]+)*)"/) {
         codes.insert(String(match.1))
       }
       if path.contains("/UIDescCommand/") || path.contains("/UIDescDiagnostics/") { continue }
-      for match in text.matches(of: /"([a-z]+(?:-[a-z]+)+)"/) { codes.insert(String(match.1)) }
+      for match in text.matches(of: /"([a-z]+(?:-[a-z0-9]+)+)"/) { codes.insert(String(match.1)) }
     }
     #expect(codes.count > 150)
     return codes.sorted()

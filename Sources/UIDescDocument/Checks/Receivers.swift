@@ -1,0 +1,166 @@
+internal import CEL
+internal import UIDescDiagnostics
+
+// SwiftUI has some modifiers for one kind of view alone, and others that reach the texts and controls inside. On another
+// view the first are no Swift, and the others change nothing.
+extension Checks {
+  mutating func checkReceivers() {
+    // Types are looked up by their names, once for each kind of view.
+    var contents: [PlanIndex: LeafContent?] = [:]
+    for view in views {
+      let modifiers = modifiers(of: view)
+      if modifiers.isEmpty { continue }
+      if !uses.restricted.isEmpty { checkReceiver(view, modifiers) }
+      let kind = PlanIndex(node(view).name)
+      let content = contents[kind] ?? LeafContent(of: name(view)) { isValue("Shape", view) }
+      contents[kind] = content
+      if let content { checkLeaf(view, content, modifiers) }
+    }
+  }
+
+  // MARK: Modifiers of one kind of view
+
+  private mutating func checkReceiver(_ view: PlanIndex, _ modifiers: [PlanIndex]) {
+    // What comes first makes another view of it, which has the modifiers of all views and no others.
+    var blocker: PlanIndex?
+    for modifier in modifiers {
+      guard node(modifier).kind == .modifier else {
+        return checkArms(of: modifier, on: view)
+      }
+      checkReceiver(view, of: modifier, behind: blocker)
+      if blocker == nil, !keepsView(modifier) { blocker = modifier }
+    }
+  }
+
+  /// The modifiers of a form; what a custom modifier or a wrapping makes of the view is not known.
+  private mutating func checkArms(of form: PlanIndex, on view: PlanIndex) {
+    if node(form).kind == .customModifier || node(form).kind == .wrap { return }
+    for child in children(form) {
+      if node(child).kind == .modifier {
+        checkReceiver(view, of: child, behind: nil)
+      } else {
+        checkArms(of: child, on: view)
+      }
+    }
+  }
+
+  private mutating func checkReceiver(_ view: PlanIndex, of modifier: PlanIndex, behind blocker: PlanIndex?) {
+    guard let views = views(of: modifier) else { return }
+    if !views.contains(where: { name(view) == $0 || isValue($0, view) }) {
+      report(.notOfView(name(modifier), name(view), views: views, at: node(modifier).range))
+    } else if let blocker {
+      report(
+        .behindAnother(
+          name(modifier), blocker: name(blocker), at: node(modifier).range, node(blocker).range))
+    }
+  }
+
+  /// The views that a modifier is for; nil where it is for all.
+  private func views(of modifier: PlanIndex) -> [String]? {
+    uses.restricted.first { $0.modifier == node(modifier).range }?.views
+  }
+
+  /// Some modifiers of all views are there for shapes or images once more, and give a shape or an image again.
+  private func keepsView(_ modifier: PlanIndex) -> Bool {
+    views(of: modifier) != nil
+      || isModifier(modifier, "offset", "symbolRenderingMode", "allowedDynamicRange")
+  }
+
+  /// Whether a view is also a value of that type, as `Circle` is a shape.
+  private func isValue(_ type: String, _ view: PlanIndex) -> Bool {
+    guard let wanted = document.types.type(named: type), let type = document.types.type(named: name(view))
+    else { return false }
+    return document.types.accepts(wanted, .host(type))
+  }
+
+  // MARK: Modifiers that reach nothing
+
+  private mutating func checkLeaf(_ view: PlanIndex, _ content: LeafContent, _ modifiers: [PlanIndex]) {
+    for modifier in modifiers {
+      guard node(modifier).kind == .modifier, !holdsViews(modifier) else { return }
+      if let reason = content.reason(against: name(modifier)) {
+        report(.reachesNothing(name(modifier), name(view), reason, at: node(modifier).range))
+      }
+    }
+  }
+
+  /// Whether a modifier brings views of its own, which what stands behind it reaches.
+  func holdsViews(_ modifier: PlanIndex) -> Bool {
+    (modifier..<node(modifier).next).contains { index in
+      switch node(index).kind {
+      case .view, .component, .slot, .slotContent: true
+      default: false
+      }
+    }
+  }
+}
+
+/// What is in a view that holds no others.
+private enum LeafContent {
+  case text, image, nothing
+
+  init?(of view: String, isShape: () -> Bool) {
+    switch view {
+    case "Text": self = .text
+    case "Image": self = .image
+    case "Spacer", "Divider", "EmptyView", "Color", "LinearGradient", "RadialGradient", "AngularGradient",
+      "EllipticalGradient", "MeshGradient":
+      self = .nothing
+    default:
+      if !isShape() { return nil }
+      self = .nothing
+    }
+  }
+
+  /// What the view does not have that the modifier is about.
+  func reason(against modifier: String) -> String? {
+    if Self.controlModifiers.contains(modifier) { return "no such control" }
+    if self != .text, Self.textModifiers.contains(modifier) { return "no text" }
+    if self == .nothing, Self.fontModifiers.contains(modifier) { return "no text" }
+    return nil
+  }
+
+  private static let controlModifiers: Set = [
+    "buttonStyle", "buttonBorderShape", "controlGroupStyle", "datePickerStyle", "disclosureGroupStyle",
+    "formStyle", "gaugeStyle", "groupBoxStyle", "indexViewStyle", "labelStyle", "labeledContentStyle",
+    "listStyle", "menuStyle", "navigationSplitViewStyle", "navigationViewStyle", "pickerStyle",
+    "progressViewStyle", "tableStyle", "tabViewStyle", "textEditorStyle", "textFieldStyle", "toggleStyle",
+  ]
+
+  private static let textModifiers: Set = [
+    "allowsTightening", "baselineOffset", "kerning", "lineLimit", "lineSpacing", "minimumScaleFactor",
+    "monospacedDigit", "multilineTextAlignment", "strikethrough", "textCase", "textScale", "textSelection",
+    "tracking", "truncationMode", "underline",
+  ]
+
+  /// Those that symbols follow, too.
+  private static let fontModifiers: Set = [
+    "bold", "font", "fontDesign", "fontWeight", "fontWidth", "imageScale", "italic", "monospaced",
+    "symbolEffect", "symbolRenderingMode", "symbolVariant",
+  ]
+}
+
+extension Diagnostic {
+  static func notOfView(_ name: String, _ view: String, views: [String], at range: SourceRange) -> Self {
+    Diagnostic(
+      "modifier-not-applicable", .warning, at: range,
+      "'\(name)' is a modifier of \(views.quotedList.replacingLastAnd(with: "or")), and '\(view)' is none; remove it, or move it there"
+    )
+  }
+
+  static func behindAnother(
+    _ name: String, blocker: String, at range: SourceRange, _ first: SourceRange
+  ) -> Self {
+    Diagnostic(
+      "modifier-not-applicable", .warning, at: range,
+      "'\(blocker)' has made another view of this one, which has no '\(name)'; put '\(name)' before it",
+      notes: [Note("this stands before it", at: first)])
+  }
+
+  static func reachesNothing(_ name: String, _ view: String, _ reason: String, at range: SourceRange) -> Self
+  {
+    Diagnostic(
+      "modifier-not-applicable", .warning, at: range,
+      "'\(name)' changes nothing: there is \(reason) in '\(view)'; remove it")
+  }
+}
