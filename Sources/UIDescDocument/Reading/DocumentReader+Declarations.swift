@@ -28,6 +28,7 @@ extension DocumentReader {
     return index
   }
 
+  /// A value node that holds nothing.
   mutating func absent(at range: SourceRange) -> PlanIndex {
     let index = PlanIndex(builder.plan.nodes.count)
     builder.leaf(.absent, at: range)
