@@ -352,7 +352,7 @@ extension Evaluator {
         if case .value = replaced.value { return false }
         return true
       }
-      if places.contains(where: { $0.position == base + Int(slot) && $0.isConstant }) { return false }
+      if boundPlace(at: base + Int(slot))?.isConstant == true { return false }
       return component.lateSlots.contains(slot)
     }
     guard isLate else { return .value(try runHanded(program, base: base)) }

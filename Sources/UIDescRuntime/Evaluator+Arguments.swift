@@ -32,19 +32,23 @@ extension Evaluator {
       case .argument:
         if let value = try value(of: child + 1) {
           addArgument(written, .value(written.flag ? Self.range(value) : value))
-          if record != nil { noteArgument(child, isAbsent: false) }
-        } else if record != nil {
-          noteArgument(child, isAbsent: true)
+          if isRecorded { noteArgument(child) }
+        } else if isRecorded {
+          record?.note(argument: child, at: -1)
         }
       case .bindingArgument:
         let value = try binding(child + 1)
-        if let value { addArgument(written, value) }
-        if record != nil { noteArgument(child, isAbsent: value == nil) }
+        if let value {
+          addArgument(written, value)
+          if isRecorded { noteArgument(child) }
+        } else if isRecorded {
+          record?.note(argument: child, at: -1)
+        }
       case .actionArgument:
         addArgument(written, .action(try action(child)))
-        if record != nil { noteArgument(child, isAbsent: false) }
+        if isRecorded { noteArgument(child) }
       case .condition, .selection, .bind, .pair:
-        if let arm = try chosenArm(of: child) { try collectArguments(in: arm) }
+        if let arm = try notedArm(of: child) { try collectArguments(in: arm) }
       default: break
       }
       child = written.next
@@ -89,13 +93,13 @@ extension Evaluator {
       let written = node(child)
       switch written.kind {
       case .slotContent:
-        let list = try content(of: child, under: Identity.step(identity, written.extra))
+        let list = try views(in: child, under: Identity.step(identity, written.extra))
         add(list, named: written.name, isMain: written.flag, to: &slots)
       case .repetition:
         let list = try repetition(child, under: identity)
         add(list, named: written.name, isMain: written.flag, to: &slots)
       case .condition, .selection, .bind, .pair:
-        if let arm = try chosenArm(of: child) {
+        if let arm = try notedArm(of: child) {
           try fillSlots(of: arm, identity: Identity.step(identity, node(arm).extra), into: &slots)
         }
       default: break
@@ -104,14 +108,9 @@ extension Evaluator {
     }
   }
 
-  /// The names of handed values are used only here, so that their defaults stay in this frame.
-  private mutating func content(of slot: PlanIndex, under identity: UInt64) throws(EvaluationStop) -> ViewList
-  {
-    try views(in: slot, under: identity)
-  }
-
   private func add(_ list: ViewList, named name: NameID, isMain: Bool, to slots: inout FilledSlots) {
-    guard list.count > 0 else { return }
+    // What is empty now may be filled in part later.
+    guard list.count > 0 || isRecorded else { return }
     let slot = FilledSlots.Slot(name: name, list: list)
     if isMain { slots.main = slot } else { slots.others.append(slot) }
   }
@@ -142,26 +141,36 @@ extension Evaluator {
     let idNode = node(listNode).next
     let arm = node(idNode).next
     let placeNode = node(arm).next
+    let modifier = isRecorded ? record?.position.modifier ?? -1 : -1
+    if isRecorded {
+      record?.position.modifier = -1
+      record?.note(argument: index, at: -1)
+    }
+    defer { if isRecorded { record?.position.modifier = modifier } }
     guard case .list(let elements)? = try value(of: listNode) else { return ViewList() }
     let base = instances[current].base
     let position = base + Int(written.payload)
     let mark = places.count
     if placeNode < written.next {
       let list = try place(placeNode)
-      if !list.isConstant { places.append(BoundPlace(position: position, place: list.place, element: 0)) }
+      if !list.isConstant { bind(BoundPlace(place: list.place, element: 0), at: position) }
     }
+    let isPlace = places.count > mark
+    let loop =
+      isRecorded
+      ? record?.beginLoop(
+        index, identity: identity, modifier: modifier, place: isPlace ? Int32(mark) : -1, elements)
+      : nil
     var seen = KeySet(capacity: elements.count)
     var result = ViewList()
     let outer = trail
     trail = step("ForEach", at: written.range)
     defer { trail = outer }
-    record?.loops += 1
-    defer { record?.loops -= 1 }
     for (number, element) in elements.enumerated() {
       try countStep(at: index)
       stack[position] = element
       stack[base + Int(written.extra)] = .int(Int64(number))
-      if places.count > mark { places[mark].element = number }
+      if isPlace { places[mark].element = number }
       let id = try elementID(idNode, element: element, index: number)
       let key = Identity.key(of: id)
       guard seen.insert(key) else {
@@ -169,14 +178,19 @@ extension Evaluator {
           "duplicate-id", "two elements of this loop have the id \(describe(id))",
           at: node(idNode).kind == .absent ? node(listNode).range : node(idNode).range)
       }
+      if let loop { record?.beginElement(key, at: number, of: loop) }
       append(try views(in: arm, under: Identity.step(identity, key)), to: &result)
     }
-    places.shorten(to: mark)
+    if isRecorded { record?.position.loop = -1 }
+    if !isRecorded {
+      if isPlace { placeAt[position] = -1 }
+      places.shorten(to: mark)
+    }
     return result
   }
 
   /// The given id, else the element's field `id`, else its index.
-  private mutating func elementID(
+  mutating func elementID(
     _ idNode: PlanIndex, element: Value, index: Int
   ) throws(EvaluationStop) -> Value {
     if node(idNode).kind != .absent { return try value(of: idNode) ?? .null }
@@ -184,7 +198,7 @@ extension Evaluator {
     return .int(Int64(index))
   }
 
-  private func describe(_ value: Value) -> String {
+  func describe(_ value: Value) -> String {
     switch value {
     case .string(let text): "'\(text)'"
     case .int(let number): "\(number)"

@@ -5,7 +5,7 @@ internal import UIDescDocument
 extension Evaluator {
   /// Evaluates one use of a component or custom modifier; `content` is the view that a modifier is applied to.
   mutating func component(
-    _ index: PlanIndex, content: Int32, identity: UInt64
+    _ index: PlanIndex, content: Int32, identity: UInt64, as pick: Pick? = nil
   ) throws(EvaluationStop) -> ViewList {
     depth += 1
     defer { depth -= 1 }
@@ -24,38 +24,49 @@ extension Evaluator {
     instance.firstHandler = Int32(handlers.count)
     instance.content = content
     instance.origin = written.range
+    instance.outer = innermost
     for _ in 0..<called.frameSize { stack.append(.null) }
     prepare(called, identity: identity)
     var given: UInt64 = 0
+    let use = isRecorded ? record?.beginUse(index, as: pick) : nil
     try pass(index, to: called, instance: instance, given: &given)
+    if let use { record?.position = use.outer }
 
-    let outer = (current, wrapped, trail)
+    instance.given = given
+    let outer = (current, wrapped, trail, innermost)
     let label = written.kind == .component ? "component" : "modifier"
     trail = step("\(label) \(called.name)", at: written.range)
     wrapped = -1
     instances.append(instance)
+    if isRecorded { record?.openInstance(of: written.payload, use: use?.entry ?? -1) }
     current = instances.count - 1
+    innermost = current
     defer {
-      instances.removeLast()
-      (current, wrapped, trail) = outer
+      if !isRecorded { instances.removeLast() }
+      (current, wrapped, trail, innermost) = outer
     }
     for step in called.steps where step.role != .parameter || given & bit(of: step, in: called) == 0 {
       try fill(step)
       if step.role == .parameter, called.isBinding(step.slot) {
-        places.append(
-          BoundPlace(
-            position: instance.base + Int(step.slot), place: ResolvedPlace(path: ""), isConstant: true))
+        let place = BoundPlace(place: ResolvedPlace(path: ""), isConstant: true)
+        bind(place, at: instance.base + Int(step.slot))
       }
     }
+    let part = isRecorded ? pick.flatMap { record?.partOf($0.view, in: $0.home) } : nil
     let list = try views(in: called.body, under: Identity.step(identity, UInt64(0xC0)))
-    stack.removeSubrange(marks.0...)
-    fills.shorten(to: marks.1)
-    handlers.shorten(to: marks.2)
-    places.shorten(to: marks.3)
+    if let part { record?.endPart(part) }
+    // What is evaluated in part later goes on with the instances that there are.
+    if !isRecorded {
+      stack.removeSubrange(marks.0...)
+      fills.shorten(to: marks.1)
+      handlers.shorten(to: marks.2)
+      places.shorten(to: marks.3)
+      placeAt.shorten(to: min(placeAt.count, marks.0))
+    }
     return list
   }
 
-  private func bit(of step: FrameStep, in called: ComponentPlan) -> UInt64 {
+  func bit(of step: FrameStep, in called: ComponentPlan) -> UInt64 {
     let index = called.parameters.firstIndex {
       $0.slot == step.slot && ($0.kind == .value || $0.kind == .binding)
     }
@@ -90,9 +101,11 @@ extension Evaluator {
       switch written.kind {
       case .argument, .bindingArgument, .actionArgument, .slotContent:
         let parameter = called.parameters[Int(written.extra)]
-        if try pass(child, as: parameter, instance: instance) { given |= 1 << UInt64(written.extra) }
+        let isGiven = try pass(child, as: parameter, instance: instance)
+        if isGiven { given |= 1 << UInt64(written.extra) }
+        if isRecorded { record?.note(argument: child, at: isGiven ? 0 : -1) }
       case .condition, .selection, .bind, .pair:
-        if let arm = try chosenArm(of: child) { try pass(arm, to: called, instance: instance, given: &given) }
+        if let arm = try notedArm(of: child) { try pass(arm, to: called, instance: instance, given: &given) }
       default: break
       }
       child = written.next
@@ -113,10 +126,10 @@ extension Evaluator {
       switch bound {
       case .binding(let place, let value):
         stack[position] = value
-        places.append(BoundPlace(position: position, place: place))
+        bind(BoundPlace(place: place), at: position)
       case .constant(let value), .value(let value):
         stack[position] = value
-        places.append(BoundPlace(position: position, place: ResolvedPlace(path: ""), isConstant: true))
+        bind(BoundPlace(place: ResolvedPlace(path: ""), isConstant: true), at: position)
       case .action: return false
       }
     case .actionArgument:
@@ -175,7 +188,7 @@ extension Evaluator {
 
 extension ComponentPlan {
   /// Whether a frame slot belongs to a binding parameter.
-  fileprivate func isBinding(_ slot: Int32) -> Bool {
+  func isBinding(_ slot: Int32) -> Bool {
     parameters.contains { $0.kind == .binding && $0.slot == slot }
   }
 }

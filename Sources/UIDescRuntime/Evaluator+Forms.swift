@@ -11,6 +11,13 @@ extension Evaluator {
     return arm
   }
 
+  /// The same for a form that is no view, noted where a record is kept.
+  mutating func notedArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
+    let arm = try chosenArm(of: form)
+    if isRecorded, let entry = record?.entry(of: form), entry >= 0 { note(arm, of: form, at: entry) }
+    return arm
+  }
+
   private mutating func decidedArm(of form: PlanIndex) throws(EvaluationStop) -> PlanIndex? {
     let written = node(form)
     switch written.kind {
@@ -50,7 +57,7 @@ extension Evaluator {
   }
 
   /// Fills the names of `let`; false where one that must be there is not, or the condition is false.
-  private mutating func bind(_ form: PlanIndex) throws(EvaluationStop) -> Bool {
+  mutating func bind(_ form: PlanIndex) throws(EvaluationStop) -> Bool {
     var child = form + 1
     let end = node(form).next
     while child < end {

@@ -51,10 +51,22 @@ extension Evaluator {
     return place
   }
 
+  /// The place that a position of the stack stands for; nil where it is its own.
+  func boundPlace(at position: Int) -> BoundPlace? {
+    guard position < placeAt.count, placeAt[position] >= 0 else { return nil }
+    return places[Int(placeAt[position])]
+  }
+
+  mutating func bind(_ place: BoundPlace, at position: Int) {
+    while placeAt.count <= position { placeAt.append(-1) }
+    placeAt[position] = Int32(places.count)
+    places.append(place)
+  }
+
   /// A binding parameter and a loop variable stand for a place of somebody else's.
   private func root(of written: PlanNode, at position: Int) -> PlaceTarget {
     let value = stack[position]
-    if let bound = places.last(where: { $0.position == position }) {
+    if let bound = boundPlace(at: position) {
       var place = bound.place
       if bound.element >= 0 {
         place.path += "[\(bound.element)]"
@@ -87,7 +99,7 @@ extension Evaluator {
   /// What the name in a frame slot is when an action runs; nil where its value is known now.
   func lateText(of slot: Int32) -> String? {
     let position = instances[current].base + Int(slot)
-    if let bound = places.last(where: { $0.position == position }), bound.element < 0 {
+    if let bound = boundPlace(at: position), bound.element < 0 {
       return bound.isConstant ? nil : bound.place.path
     }
     return nil

@@ -5,6 +5,17 @@ internal import UIDescDocument
 extension Evaluator {
   /// The views that the children of a node yield.
   mutating func views(in parent: PlanIndex, under identity: UInt64) throws(EvaluationStop) -> ViewList {
+    if isRecorded, let outer = open(at: parent) {
+      let list = try list(in: parent, under: identity)
+      record?.close(outer)
+      return list
+    }
+    return try list(in: parent, under: identity)
+  }
+
+  @inline(__always)
+  private mutating func list(in parent: PlanIndex, under identity: UInt64) throws(EvaluationStop) -> ViewList
+  {
     var list = ViewList()
     var index = parent + 1
     let end = node(parent).next
@@ -27,15 +38,13 @@ extension Evaluator {
     list.count += other.count
   }
 
-  /// One written view, noted where it is evaluated only once.
+  /// One written view, noted where a record is kept.
   mutating func view(_ index: PlanIndex, under parent: UInt64) throws(EvaluationStop) -> ViewList {
-    guard isAtTop else { return try writtenView(index, under: parent) }
-    let outer = record?.unit ?? -1
-    record?.unit = index
-    record?.note(index, under: parent, depth: depth)
-    defer { record?.unit = outer }
+    guard isRecorded, let outer = record?.begin(index, under: parent) else {
+      return try writtenView(index, under: parent)
+    }
     let list = try writtenView(index, under: parent)
-    record?.note(index, gave: list)
+    record?.end(list, outer)
     return list
   }
 
@@ -50,8 +59,13 @@ extension Evaluator {
     let identity = try identity(of: index, under: parent)
     let firstPick = picks.count
     if node(index).traits.contains(.hasModifiers) { try collectPicks(of: index) }
-    let list = try build(index, firstPick..<picks.count, identity: identity)
-    picks.shorten(to: firstPick)
+    let range = firstPick..<picks.count
+    let list = try build(index, range, identity: identity, home: scope)
+    // What is evaluated in part later may want them again, or those of views inside.
+    let isKept =
+      isRecorded
+      && (picks.count > range.upperBound || range.contains { picks[$0].isRebuilding })
+    if !isKept { picks.shorten(to: firstPick) }
     return list
   }
 
@@ -64,11 +78,11 @@ extension Evaluator {
   }
 
   private func tooDeep(at index: PlanIndex) -> EvaluationStop {
-    let names = instances.dropFirst().map { plan.components[Int($0.plan)].name }
-    let recursive = names.last.map { last in names.count { $0 == last } > 2 } ?? false
+    let names = openInstances.map { plan.components[Int($0.plan)].name }
+    let recursive = names.first.map { last in names.count { $0 == last } > 2 } ?? false
     let message =
       recursive
-      ? "'\(names.last ?? "")' contains itself without end; a condition must stop it"
+      ? "'\(names.first ?? "")' contains itself without end; a condition must stop it"
       : "views are nested more than \(limits.depth) levels deep"
     return stop("evaluation-too-deep", message, at: node(index).range)
   }
@@ -90,20 +104,20 @@ extension Evaluator {
   // MARK: Modifiers
 
   /// Builds a view with a range of the picks: the outermost one that rebuilds the view decides what is built.
-  mutating func build(
-    _ index: PlanIndex, _ range: Range<Int>, identity: UInt64
+  private mutating func build(
+    _ index: PlanIndex, _ range: Range<Int>, identity: UInt64, home: Int32
   ) throws(EvaluationStop) -> ViewList {
     guard let last = range.last(where: { picks[$0].isRebuilding }) else {
-      let list = try base(index, identity: identity)
+      let list = try notedBase(index, identity: identity, home: home)
       return try apply(range, to: list, identity: identity, at: index)
     }
-    fills.append(
-      Fill(
-        content: .view(index, range.lowerBound..<last), instance: current, wrapped: wrapped,
-        identity: identity,
-        trail: trail))
+    var fill = Fill(
+      content: .view(index, range.lowerBound..<last), instance: current, wrapped: wrapped, identity: identity,
+      trail: trail, home: home)
+    if isRecorded { fill.isShownOnce = record?.dependencies.showsContentOnce[picks[last].node] ?? false }
+    fills.append(fill)
     let list = try rebuilt(by: picks[last], around: Int32(fills.count - 1), identity: identity)
-    fills.removeLast()
+    if !isRecorded { fills.removeLast() }
     return try apply(last + 1..<range.upperBound, to: list, identity: identity, at: index)
   }
 
@@ -117,9 +131,11 @@ extension Evaluator {
     current = pick.instance
     defer { (current, wrapped) = outer }
     guard case .wrap = modifier.kind else {
-      return try component(pick.node, content: content, identity: key)
+      return try component(pick.node, content: content, identity: key, as: pick)
     }
     wrapped = content
+    let part = record?.partOf(pick.view, in: pick.home)
+    defer { if let part { record?.endPart(part) } }
     return try views(in: pick.node + 1, under: key)
   }
 
@@ -157,6 +173,17 @@ extension Evaluator {
     let outer = (current, wrapped)
     (current, wrapped) = (pick.instance, pick.wrapped)
     defer { (current, wrapped) = outer }
+    guard isRecorded, let opened = open(at: pick.node, of: pick.view, in: pick.home) else {
+      return try writeModifier(pick, to: view, identity: identity)
+    }
+    try writeModifier(pick, to: view, identity: identity)
+    record?.close(opened, noting: ViewList(first: view, last: view, count: 1))
+  }
+
+  @inline(__always)
+  private mutating func writeModifier(
+    _ pick: Pick, to view: Int32, identity: UInt64
+  ) throws(EvaluationStop) {
     let modifier = node(pick.node)
     let arguments = try arguments(of: pick.node)
     let number = Int32(tree.modifiers.count)
@@ -170,8 +197,10 @@ extension Evaluator {
     tree.nodes[owner].lastModifier = number
     guard modifier.traits.contains(.hasSlots) else { return }
     var slots = FilledSlots()
+    if isRecorded { record?.position.modifier = number }
     // By the view that it is written on: several of them may give one node.
     try fillSlots(of: pick.node, identity: Identity.step(identity, pick.key), into: &slots)
+    if isRecorded { record?.position.modifier = -1 }
     tree.modifiers[Int(number)].firstSlot = chain(slots, mainFirst: true)
   }
 
@@ -180,12 +209,14 @@ extension Evaluator {
     var child = index + 1
     let end = node(index).next
     while child < end {
-      if case .modifiers = node(child).kind { try collectPicks(in: child, key: 0x4D) }
+      if case .modifiers = node(child).kind { try collectPicks(in: child, of: index, key: 0x4D) }
       child = node(child).next
     }
   }
 
-  private mutating func collectPicks(in list: PlanIndex, key: UInt64) throws(EvaluationStop) {
+  private mutating func collectPicks(
+    in list: PlanIndex, of view: PlanIndex, key: UInt64
+  ) throws(EvaluationStop) {
     var position: Int32 = 0
     var index = list + 1
     let end = node(list).next
@@ -193,12 +224,12 @@ extension Evaluator {
       let own = Identity.step(key, position)
       switch node(index).kind {
       case .modifier:
-        picks.append(Pick(node: index, instance: current, wrapped: wrapped, key: own, isRebuilding: false))
+        add(index, on: view, key: own, isRebuilding: false)
       case .customModifier, .wrap:
-        picks.append(Pick(node: index, instance: current, wrapped: wrapped, key: own, isRebuilding: true))
+        add(index, on: view, key: own, isRebuilding: true)
       default:
-        if let arm = try chosenArm(of: index) {
-          try collectPicks(in: arm, key: Identity.step(own, node(arm).extra))
+        if let arm = try notedArm(of: index) {
+          try collectPicks(in: arm, of: view, key: Identity.step(own, node(arm).extra))
         }
       }
       position += 1
@@ -206,16 +237,38 @@ extension Evaluator {
     }
   }
 
+  private mutating func add(_ modifier: PlanIndex, on view: PlanIndex, key: UInt64, isRebuilding: Bool) {
+    picks.append(
+      Pick(
+        node: modifier, instance: current, wrapped: wrapped, key: key, isRebuilding: isRebuilding, view: view,
+        home: scope))
+  }
+
   // MARK: What stands in view position
+
+  @inline(__always)
+  private mutating func notedBase(
+    _ index: PlanIndex, identity: UInt64, home: Int32
+  ) throws(EvaluationStop) -> ViewList {
+    guard isRecorded, let outer = open(at: index, of: index, in: home) else {
+      return try base(index, identity: identity)
+    }
+    let list = try base(index, identity: identity)
+    record?.close(outer, noting: list)
+    return list
+  }
 
   /// The view without its modifiers.
   private mutating func base(_ index: PlanIndex, identity: UInt64) throws(EvaluationStop) -> ViewList {
     switch node(index).kind {
     case .view: return try catalogView(index, identity: identity)
-    case .component: return try component(index, content: -1, identity: identity)
+    case .component:
+      return try component(index, content: -1, identity: identity)
     case .slot: return try slot(index, identity: identity)
     default:
-      guard let arm = try chosenArm(of: index) else { return ViewList() }
+      let arm = try chosenArm(of: index)
+      if isRecorded, let entry = record?.position.owner { note(arm, of: index, at: entry) }
+      guard let arm else { return ViewList() }
       let outer = trail
       trail = step("if", at: node(index).range)
       defer { trail = outer }
@@ -260,6 +313,7 @@ extension Evaluator {
     default: fill = instances[current].firstFill + written.payload
     }
     guard fill >= 0 else { return ViewList() }
+    if isRecorded { reuse(fill) }
     fills[Int(fill)].uses += 1
     let filling = fills[Int(fill)]
     let outer = (current, wrapped, trail)
@@ -272,7 +326,7 @@ extension Evaluator {
     case .view(let view, let range):
       // A modifier never changes the identity of the view that it is applied to; a second use is a second instance.
       let own = filling.uses == 1 ? filling.identity : Identity.step(filling.identity, filling.uses)
-      return try build(view, range, identity: own)
+      return try build(view, range, identity: own, home: filling.home)
     }
   }
 }

@@ -28,23 +28,27 @@ struct Evaluator {
   let plan: Plan
   let nodes: List<PlanNode>
   let programs: List<PlannedProgram>
-  let inputs: Inputs
+  var inputs: Inputs
   let limits: EvaluationLimits
   var tree: ResolvedTree
 
-  /// The frames of the open instances, one after the other.
+  /// The frames of the open instances, one after the other; where a record is kept, of all instances.
   var stack: [Value] = []
   var globals: [Value] = []
   var instances = List<Instance>()
   /// The instance whose names apply.
   var current = 0
+  /// The instance that was opened last and is open.
+  var innermost = 0
   /// What fills slots, and the views that modifiers rebuild.
   var fills = List<Fill>()
   /// The fill that `slot: self` means; -1 outside every `wrap`.
   var wrapped: Int32 = -1
   var handlers = List<Handler>()
-  /// Places that binding parameters and loop variables stand for, by their position on the stack.
+  /// Places that binding parameters and loop variables stand for.
   var places = List<BoundPlace>()
+  /// By position on the stack, the index of the place that stands there, or -1; it may end early.
+  var placeAt = List<Int32>()
   /// The modifiers that conditions have picked for the views being built, innermost view last.
   var picks = List<Pick>()
   /// Values and texts of names in the actions that are being written, where they differ from the frame's.
@@ -57,6 +61,8 @@ struct Evaluator {
   var live: LiveStates?
   /// Where what is written has gone in the tree; nil where nothing will be evaluated in part.
   var record: TreeRecord?
+  /// Whether there is one: cheaper to ask, for every view of every evaluation.
+  private(set) var isRecorded = false
   /// What is kept of the choices that forms make; nil where nobody asks.
   var watch: ChoiceWatch?
 
@@ -75,10 +81,17 @@ struct Evaluator {
     tree.arguments.reserveCapacity(nodes.count / 5)
   }
 
+  mutating func keepRecord(_ dependencies: Dependencies) {
+    record = TreeRecord(dependencies)
+    isRecorded = true
+  }
+
   mutating func run() throws(EvaluationStop) {
     try fillGlobals()
     let root = document.rootPlan
-    instances.append(Instance(base: 0, identity: Identity.root, plan: Int32(document.root)))
+    let plan = Int32(document.root)
+    instances.append(Instance(base: 0, identity: Identity.root, plan: plan))
+    record?.openInstance(of: plan, use: -1)
     stack = Array(repeating: .null, count: Int(root.frameSize))
     for index in 0..<root.steps.count { try fill(root.steps[index]) }
     for index in 0..<root.steps.count {
@@ -93,12 +106,16 @@ struct Evaluator {
   private mutating func fillGlobals() throws(EvaluationStop) {
     globals = Array(repeating: .null, count: plan.globals.count)
     for (index, global) in plan.globals.enumerated() {
-      guard case .environment(let value) = global.source else { continue }
-      globals[index] = inputs.environment.last { $0.name == global.name }?.value ?? value
+      if case .environment = global.source { globals[index] = environmentValue(global) }
     }
     for (index, global) in plan.globals.enumerated() {
       if case .constant(let node) = global.source { globals[index] = try value(of: node) ?? .null }
     }
+  }
+
+  func environmentValue(_ global: GlobalPlan) -> Value {
+    guard case .environment(let value) = global.source else { return .null }
+    return inputs.environment.last { $0.name == global.name }?.value ?? value
   }
 
   // MARK: Programs
@@ -140,13 +157,24 @@ struct Evaluator {
   /// The components that are open here, innermost first: how the evaluation came to this place.
   func openComponents() -> [Note] {
     var notes: [Note] = []
-    for instance in instances.dropFirst().reversed() {
+    for instance in openInstances {
       let note = Note("in '\(plan.components[Int(instance.plan)].name)', used here", at: instance.origin)
       // A component inside itself says no more by being repeated.
       if !notes.contains(note) { notes.append(note) }
       if notes.count == 8 { break }
     }
     return notes
+  }
+
+  /// The instances that are open, innermost first, without the document.
+  var openInstances: [Instance] {
+    var result: [Instance] = []
+    var index = innermost
+    while index > 0 {
+      result.append(instances[index])
+      index = instances[index].outer
+    }
+    return result
   }
 
   func stop(_ code: String, _ message: String, at range: SourceRange) -> EvaluationStop {
@@ -165,6 +193,10 @@ struct Instance {
   var firstHandler: Int32 = 0
   /// The view that a custom modifier is applied to: a fill.
   var content: Int32 = -1
+  /// The instance that it was opened in.
+  var outer = 0
+  /// The parameters that the caller gave, by their bits.
+  var given: UInt64 = 0
   var origin = SourceRange(0, 0)
 }
 
@@ -186,6 +218,9 @@ struct Fill {
   /// How often it stands in the tree so far.
   var uses: UInt64 = 0
   var trail: Int32 = -1
+  /// The scope that notes the view of which it is a part, and whether one place shows it.
+  var home: Int32 = -1
+  var isShownOnce = false
 }
 
 /// The action that an action parameter was given.
@@ -196,7 +231,6 @@ struct Handler {
 
 /// What a binding parameter or a loop variable is in the caller's state.
 struct BoundPlace {
-  var position: Int
   var place: ResolvedPlace
   /// The element of the place; -1 for the place itself.
   var element = -1
@@ -213,6 +247,9 @@ struct Pick {
   var key: UInt64
   /// Whether it makes another view of the view so far.
   var isRebuilding: Bool
+  /// The view that it is written on, and the scope that notes it.
+  var view: PlanIndex
+  var home: Int32
 }
 
 /// A chain of sibling nodes.

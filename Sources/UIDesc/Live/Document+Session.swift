@@ -6,12 +6,16 @@ package import UIDescSyntax
 
 extension Document {
   /// Begins a session with inputs as a command line gives them.
-  package func begin(_ inputs: EvaluationInputs) throws(EvaluationFailure) -> SessionDriver {
+  ///
+  /// - Parameter isIncremental: False where every change is to evaluate everything, as a measure for the rest.
+  package func begin(
+    _ inputs: EvaluationInputs, isIncremental: Bool = true
+  ) throws(EvaluationFailure) -> SessionDriver {
     let checked = try evaluable()
     var sources = sources
     var sink = DiagnosticSink()
     let given = read(inputs, for: checked, sources: &sources, into: &sink)
-    return try begin(checked, given, sources, sink)
+    return try begin(checked, given, sources, sink, isIncremental: isIncremental)
   }
 
   /// Begins a session with mappings of names to values; `sources` are the document's and what the mappings stand in.
@@ -56,10 +60,13 @@ extension Document {
   }
 
   private func begin(
-    _ checked: UIDescDocument.Document, _ inputs: Inputs, _ sources: SourceFiles, _ sink: DiagnosticSink
+    _ checked: UIDescDocument.Document, _ inputs: Inputs, _ sources: SourceFiles, _ sink: DiagnosticSink,
+    isIncremental: Bool = true
   ) throws(EvaluationFailure) -> SessionDriver {
     var sink = sink
-    if !sink.hasErrors, let session = Session(checked, inputs: inputs, into: &sink) {
+    if !sink.hasErrors,
+      let session = Session(checked, inputs: inputs, isIncremental: isIncremental, into: &sink)
+    {
       return SessionDriver(session)
     }
     throw EvaluationFailure(diagnostics: sink.sorted, sources: sources)

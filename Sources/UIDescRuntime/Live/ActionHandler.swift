@@ -66,10 +66,13 @@ extension Evaluator {
       let frame = given.node < 0 || given.instance == index ? nil : captureFrame(of: given.instance, &known)
       handlers.append(CapturedFrame.Handler(node: given.node, frame: frame))
     }
-    let places = places.filter { positions.contains($0.position) }.map { bound in
-      CapturedFrame.Place(
-        slot: Int32(bound.position - instance.base), place: bound.place, element: bound.element,
-        isConstant: bound.isConstant)
+    var places: [CapturedFrame.Place] = []
+    for position in positions {
+      guard let bound = boundPlace(at: position) else { continue }
+      places.append(
+        CapturedFrame.Place(
+          slot: Int32(position - instance.base), place: bound.place, element: bound.element,
+          isConstant: bound.isConstant))
     }
     let frame = CapturedFrame(
       component: instance.plan, identity: instance.identity, origin: instance.origin,

@@ -198,13 +198,14 @@ struct ActionRunner {
     evaluator.stack += frame.values
     var instance = Instance(base: base, identity: frame.identity, plan: frame.component)
     instance.origin = frame.origin
+    instance.outer = evaluator.innermost
     evaluator.instances.append(instance)
     evaluator.current = evaluator.instances.count - 1
+    evaluator.innermost = evaluator.current
     for place in frame.places {
-      evaluator.places.append(
-        BoundPlace(
-          position: base + Int(place.slot), place: place.place, element: place.element,
-          isConstant: place.isConstant))
+      evaluator.bind(
+        BoundPlace(place: place.place, element: place.element, isConstant: place.isConstant),
+        at: base + Int(place.slot))
     }
     frames.append(frame)
   }
@@ -213,8 +214,10 @@ struct ActionRunner {
     guard let frame = frames.popLast() else { return }
     evaluator.places.removeLast(frame.places.count)
     evaluator.stack.removeLast(frame.values.count)
+    evaluator.placeAt.shorten(to: min(evaluator.placeAt.count, evaluator.stack.count))
     evaluator.instances.removeLast()
     evaluator.current = max(0, evaluator.instances.count - 1)
+    evaluator.innermost = evaluator.current
   }
 
   /// Reads the state and the bindings of the innermost frame again.

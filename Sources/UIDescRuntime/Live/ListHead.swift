@@ -30,12 +30,27 @@ extension ResolvedTree {
     slot(name, from: nodes[Int(node)].firstSlot).map { .slot($0, of: node, modifier: nil) }
   }
 
-  func slot(_ name: NameID, ofModifierAt origin: SourceRange, of node: Int32) -> ListHead? {
+  /// A slot of a modifier by its index in the tree.
+  func slot(_ name: NameID, ofModifier modifier: Int32, of node: Int32) -> ListHead? {
     for (position, index) in modifiers(from: nodes[Int(node)].firstModifier).enumerated()
-    where modifiers[Int(index)].origin == origin {
+    where index == modifier {
       return slot(name, from: modifiers[Int(index)].firstSlot).map { .slot($0, of: node, modifier: position) }
     }
     return nil
+  }
+
+  /// Whether the list is of a slot, and the others of its view or modifier hold nothing.
+  func isOnlySlot(_ head: ListHead) -> Bool {
+    guard case .slot(let slot, let node, let modifier) = head else { return false }
+    var first = nodes[Int(node)].firstSlot
+    if let modifier {
+      first = modifiers[Int(modifiers(from: nodes[Int(node)].firstModifier)[modifier])].firstSlot
+    }
+    while first >= 0 {
+      if first != slot, slots[Int(first)].firstChild >= 0 { return false }
+      first = slots[Int(first)].next
+    }
+    return true
   }
 
   private func slot(_ name: NameID, from first: Int32) -> Int32? {
@@ -46,24 +61,6 @@ extension ResolvedTree {
     }
     return nil
   }
-
-  /// Where a list stands, and its JSON pointer by steps; nil where its owner is not in the tree.
-  func place(of head: ListHead) -> (ViewPlace, [String])? {
-    switch head {
-    case .body: return (ViewPlace(), ["body"])
-    case .children(let node):
-      guard let path = pointer(to: node) else { return nil }
-      return (ViewPlace(parent: nodes[Int(node)].identity), steps(path) + ["children"])
-    case .slot(let slot, let node, let modifier):
-      guard let path = pointer(to: node) else { return nil }
-      let name = slots[Int(slot)].name
-      let place = ViewPlace(parent: nodes[Int(node)].identity, modifier: modifier, slot: name)
-      let owner = modifier.map { ["modifiers", "\($0)"] } ?? []
-      return (place, steps(path) + owner + ["slots", names[Int(name)]])
-    }
-  }
-
-  private func steps(_ pointer: String) -> [String] { pointer.split(separator: "/").map(String.init) }
 
   /// The views of a part of a chain.
   func chain(_ list: ViewList) -> [Int32] {

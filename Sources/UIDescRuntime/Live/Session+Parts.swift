@@ -8,33 +8,31 @@ extension Session {
   /// Nothing is put in its place before all that depends on the writes has been evaluated, so that a failure leaves the
   /// tree as it was: the evaluation of everything then tells what failed first.
   mutating func evaluateParts(
-    _ version: ActionRunner.Version, alsoWritten: [CellName], _ pending: inout [Pending]
+    _ next: LiveStates, writes: [CellName], _ pending: inout [Pending]
   ) -> [TreeChange]? {
-    guard let known = incremental, known.garbage < 256 || known.garbage < tree.nodes.count / 2 else {
-      return nil
-    }
-    let part = ownParts(known)
+    guard incremental?.isWorn(tree) == false, let part = ownParts() else { return nil }
     swap(&part.evaluator.tree, &tree)
-    part.evaluator.live = version.states
-    let isDone = part.run(alsoWritten.isEmpty ? version.writes : version.writes + alsoWritten)
+    part.evaluator.live = next
+    let isDone = part.run(writes, hasNewEnvironment ? inputs.environment : nil)
     let changes = isDone ? part.commit() : nil
     swap(&part.evaluator.tree, &tree)
-    guard let changes, let next = part.evaluator.live else {
+    effort = Effort(isWhole: false, sites: part.siteCount, views: part.evaluator.steps)
+    guard let changes, let states = part.evaluator.live else {
       incremental = nil
       return nil
     }
-    states = next
+    self.states = states
+    if hasNewEnvironment { globals = part.evaluator.globals }
+    hasNewEnvironment = false
     part.evaluator.live = nil
     collect(&pending, from: changes, tree)
     return changes
   }
 
   /// A copy of a session changes parts of its own.
-  private mutating func ownParts(_ known: consuming PartialEvaluation) -> PartialEvaluation {
-    _ = consume known
-    if !isKnownUniquelyReferenced(&incremental), let shared = incremental { incremental = shared.copy() }
-    guard let own = incremental else { preconditionFailure("there are parts to be changed") }
-    return own
+  private mutating func ownParts() -> PartialEvaluation? {
+    if !isKnownUniquelyReferenced(&incremental) { incremental = incremental?.copy() }
+    return incremental
   }
 
   /// The slot of a state of the document, for `set(_:at:changes:)`; nil where none has that name.

@@ -17,6 +17,22 @@ package struct SessionStep: Sendable {
   package init() {}
 }
 
+/// How much the last evaluation looked at.
+package struct Effort: Sendable, Hashable {
+  /// Whether everything was evaluated.
+  package var isWhole = true
+  /// Arguments, conditions, parameters, loops and frames that were looked at one by one.
+  package var sites = 0
+  /// Views and elements of loops that were evaluated with all that is below them.
+  package var views = 0
+
+  package init(isWhole: Bool = true, sites: Int = 0, views: Int = 0) {
+    self.isWhole = isWhole
+    self.sites = sites
+    self.views = views
+  }
+}
+
 /// A document with state that is kept between evaluations.
 package struct Session: Sendable {
   package let document: Document
@@ -28,9 +44,13 @@ package struct Session: Sendable {
   var inputs: Inputs
   let limits: EvaluationLimits
   var globals: [Value] = []
+  /// What the last evaluation took; for tests, which can't see it in the outcome.
+  package internal(set) var effort = Effort()
   /// What is kept to evaluate only a part; nil where the next evaluation has to be a whole one.
   var incremental: PartialEvaluation?
   private var dependencies: Dependencies?
+  /// Whether the environment has changed since the last evaluation.
+  var hasNewEnvironment = false
   /// False where every change evaluates everything, as a measure for the rest.
   private let isIncremental: Bool
 
@@ -99,7 +119,7 @@ package struct Session: Sendable {
       // The last one counts.
       inputs.environment = List(inputs.environment.filter { $0.name != value.name } + [value])
     }
-    incremental = nil
+    hasNewEnvironment = true
     return follow([])
   }
 
@@ -178,11 +198,6 @@ package struct Session: Sendable {
 
   // MARK: The tree that follows
 
-  struct Pending {
-    let handler: ActionHandler
-    let values: [Value]
-  }
-
   /// Runs what changes have caused, and what that causes, until nothing more happens.
   private mutating func settle(_ first: [Pending], _ step: inout SessionStep) {
     var waiting = first
@@ -208,15 +223,17 @@ package struct Session: Sendable {
     var pending: [Pending] = []
     var passedOver: [CellName] = []
     for (index, version) in versions.enumerated() {
+      passedOver += version.writes
+      // Evaluating the version before may have made instances and dropped others.
+      let next = states.with(passedOver, from: version.states)
       do throws(EvaluationStop) {
-        let changes = try evaluate(version, alsoWritten: passedOver, &pending)
+        let changes = try evaluate(next, writes: passedOver, &pending)
         passedOver = []
         if changes.isEmpty { continue }
         step.changeSets.append(ChangeSet(animation: version.animation, changes: changes, tree: tree))
       } catch {
-        passedOver += version.writes
         guard index == versions.count - 1 else { continue }
-        states = version.states
+        states = next
         // What the parts stand for is a state that is not shown.
         incremental = nil
         step.findings.append(error.diagnostic)
@@ -227,11 +244,11 @@ package struct Session: Sendable {
 
   /// Evaluates what depends on the writes, or everything where that is not known; tells what that changes.
   private mutating func evaluate(
-    _ version: ActionRunner.Version, alsoWritten: [CellName], _ pending: inout [Pending]
+    _ next: LiveStates, writes: [CellName], _ pending: inout [Pending]
   ) throws(EvaluationStop) -> [TreeChange] {
-    if let changes = evaluateParts(version, alsoWritten: alsoWritten, &pending) { return changes }
+    if let changes = evaluateParts(next, writes: writes, &pending) { return changes }
     let before = tree
-    try evaluate(version.states)
+    try evaluate(next)
     let changes = difference(from: before, to: tree)
     collect(&pending, from: changes, before)
     return changes
@@ -252,6 +269,7 @@ package struct Session: Sendable {
   mutating func evaluate(_ next: LiveStates, watching watch: inout ChoiceWatch) throws(EvaluationStop) {
     var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
     evaluator.watch = consume watch
+    incremental = nil
     let outcome = Result { () throws(EvaluationStop) in try run(&evaluator, next) }
     watch = evaluator.watch ?? ChoiceWatch(nodeCount: document.plan.nodes.count, explains: false)
     try outcome.get()
@@ -259,12 +277,13 @@ package struct Session: Sendable {
 
   private mutating func evaluate(_ next: LiveStates) throws(EvaluationStop) {
     var evaluator = Evaluator(document: document, inputs: inputs, limits: limits)
-    if isIncremental { evaluator.record = TreeRecord(nodeCount: document.plan.nodes.count) }
     incremental = nil
-    try run(&evaluator, next)
-    guard evaluator.record != nil else { return }
+    hasNewEnvironment = false
+    guard isIncremental else { return try run(&evaluator, next) }
     let known = dependencies ?? Dependencies(document)
     dependencies = known
+    evaluator.keepRecord(known)
+    try run(&evaluator, next)
     incremental = PartialEvaluation(evaluator, known)
   }
 
@@ -273,30 +292,10 @@ package struct Session: Sendable {
     evaluator.live?.beginEvaluation()
     try evaluator.run()
     evaluator.live?.endEvaluation()
+    effort = Effort(isWhole: true, sites: 0, views: evaluator.steps)
     states = evaluator.live ?? next
     globals = evaluator.globals
     tree = evaluator.tree
-  }
-
-  /// The actions that run because of changes: what disappears, what appears, and what watches a value.
-  func collect(_ pending: inout [Pending], from changes: [TreeChange], _ before: ResolvedTree) {
-    var gone: [Int32] = []
-    for change in changes {
-      switch change.kind {
-      case .remove(_, let node, _, _): gone.append(node)
-      case .insert(let node, _, _) where isOnScreen:
-        pending += tree.lifecycleHandlers(.appear, below: [node]).map { Pending(handler: $0, values: []) }
-      case .setArgument(let change):
-        if let pair = tree.watchedChange(change) {
-          pending.append(Pending(handler: pair.handler, values: pair.values))
-        }
-      default: break
-      }
-    }
-    guard isOnScreen, !gone.isEmpty else { return }
-    pending.insert(
-      contentsOf: before.lifecycleHandlers(.disappear, below: gone).map { Pending(handler: $0, values: []) },
-      at: 0)
   }
 }
 

@@ -21,7 +21,18 @@ struct TreeDifference {
   let comparesOrigins: Bool
   /// Whether both name the same things by the same numbers.
   private let sharesNames: Bool
+  /// Whether a view is what it was where it has the same index.
+  private let isOneTree: Bool
   private(set) var changes: [TreeChange] = []
+
+  /// Between two lists of one tree.
+  init(in tree: ResolvedTree) {
+    old = tree
+    new = tree
+    comparesOrigins = true
+    sharesNames = true
+    isOneTree = true
+  }
 
   init(old: ResolvedTree, new: ResolvedTree, comparesOrigins: Bool) {
     self.old = old
@@ -29,6 +40,12 @@ struct TreeDifference {
     self.comparesOrigins = comparesOrigins
     // Names are added at the end only, so of one plan the shorter list begins the longer.
     sharesNames = comparesOrigins
+    isOneTree = false
+  }
+
+  /// The object that the slots of a view or modifier stand in.
+  mutating func addContainer(isAdded: Bool, _ path: ArraySlice<String>) {
+    add(.container(isList: false, isAdded: isAdded), Array(path))
   }
 
   private mutating func add(_ kind: TreeChange.Kind, _ path: [String]) {
@@ -67,6 +84,7 @@ struct TreeDifference {
     }
     if isOptional, right.isEmpty { add(.container(isList: true, isAdded: false), path) }
     for (position, node) in right.enumerated() where matches[position] >= 0 {
+      if isOneTree, left[matches[position]] == node { continue }
       compareNodes(left[matches[position]], node, path: path + ["\(offset + position)"])
     }
   }

@@ -11,19 +11,40 @@ extension ResolvedTree {
   /// The views around a node, outermost first, and the node itself; empty where it is not in the tree.
   func path(to node: Int32) -> [Int32] {
     var path: [Int32] = []
-    var chain = firstRoot
-    while chain >= 0 {
-      if find(node, from: chain, &path) { return path }
-      chain = nodes[Int(chain)].next
-    }
-    return []
+    return find(node, inList: firstRoot, &path) ? path : []
   }
 
   private func find(_ wanted: Int32, from node: Int32, _ path: inout [Int32]) -> Bool {
     path.append(node)
     if node == wanted { return true }
-    for child in below(node) where find(wanted, from: child, &path) { return true }
+    let view = nodes[Int(node)]
+    var modifier = view.firstModifier
+    while modifier >= 0 {
+      if find(wanted, inSlots: modifiers[Int(modifier)].firstSlot, &path) { return true }
+      modifier = modifiers[Int(modifier)].next
+    }
+    if find(wanted, inSlots: view.firstSlot, &path) || find(wanted, inList: view.firstChild, &path) {
+      return true
+    }
     path.removeLast()
+    return false
+  }
+
+  private func find(_ wanted: Int32, inSlots first: Int32, _ path: inout [Int32]) -> Bool {
+    var slot = first
+    while slot >= 0 {
+      if find(wanted, inList: slots[Int(slot)].firstChild, &path) { return true }
+      slot = slots[Int(slot)].next
+    }
+    return false
+  }
+
+  private func find(_ wanted: Int32, inList first: Int32, _ path: inout [Int32]) -> Bool {
+    var node = first
+    while node >= 0 {
+      if find(wanted, from: node, &path) { return true }
+      node = nodes[Int(node)].next
+    }
     return false
   }
 
