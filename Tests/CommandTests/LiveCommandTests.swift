@@ -218,69 +218,6 @@ private let scenarios = """
   }
 }
 
-@Suite struct StatesCommandTests {
-  /// Twelve switches: one gates a branch that nothing reaches, and three together lead to a fault.
-  static var switches: String {
-    var lines = ["uidesc: 1", "state:"]
-    for number in 0..<12 { lines.append("  b\(number): false") }
-    lines += ["body:", "  VStack:"]
-    for number in 0..<12 { lines.append("    - Toggle: {title: T\(number), isOn: $b\(number)}") }
-    for number in 0..<12 {
-      lines.append("    - if: \(number == 5 ? "b5 && !b5" : "b\(number)")")
-      let text = number == 7 ? "\"${[1, 2][b1 && b4 ? 2 : 0]}\"" : "On \(number)"
-      lines.append("      then: {Text: \(text)}")
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  @Test func `finds the fault by the shortest way, and the branch that nothing reaches`() throws {
-    let workspace = try Workspace(["app.yaml": Self.switches])
-    let outcome = try workspace.run(["states", "app.yaml"])
-    #expect(outcome.code == 1)
-    #expect(outcome.output.contains("error[index-out-of-range]"))
-    #expect(
-      outcome.output.contains("= way: set 'T1' to true, then set 'T4' to true, then set 'T7' to true\n"))
-    #expect(outcome.output.components(separatedBy: "warning[dead-branch]").count == 2)
-    #expect(outcome.output.contains("then: {Text: On 5}"))
-    #expect(outcome.errors.contains("4096 combinations tried of 4096"))
-  }
-
-  @Test func `says that a budget leaves pairs only`() throws {
-    let workspace = try Workspace(["app.yaml": Self.switches])
-    let outcome = try workspace.run(["states", "app.yaml", "--budget", "100"])
-    #expect(outcome.errors.contains("the budget ended the walk"))
-    #expect(outcome.errors.contains("pairs of values only: 79 combinations tried of 4096"))
-  }
-
-  @Test func `tells faults of actions, ways without end, sides that are equal, and constant conditions`()
-    throws
-  {
-    let workspace = try Workspace([
-      "app.yaml": """
-      uidesc: 1
-      state: {n: {type: Int, default: 0, range: [0, 2]}, done: false}
-      toggled: {gap: {on: 4, off: 4}}
-      body:
-        VStack:
-          - if: "!done"
-            then:
-              Button: {title: More, action: {set: {n: n + 1}}}
-          - Button: {title: Done, action: {set: {done: true}}}
-          - Text: "${gap.value(done)}"
-      """
-    ])
-    let outcome = try workspace.run(["states", "app.yaml"])
-    #expect(outcome.output.contains("error[out-of-range]"))
-    #expect(outcome.output.contains("= way: tap 'More', then tap 'More', then tap 'More'"))
-    #expect(outcome.output.contains("warning[sides-never-differ]"))
-    #expect(outcome.output.contains("warning[no-way-out]: no event leads out of the state after: tap 'Done'"))
-    let dot = try workspace.run(["states", "app.yaml", "--format", "dot"])
-    #expect(dot.output.contains("s0 -> s1 [label=\"tap 'More'\"];"))
-    let json = try workspace.run(["states", "app.yaml", "--format", "json"])
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.output.utf8)) }
-  }
-}
-
 @Suite struct EvalStatesTests {
   @Test func `prints a tree a line for each state, and goes on after a fault`() throws {
     let workspace = try Workspace(["app.yaml": counter])

@@ -1,0 +1,135 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescDocument
+
+/// A value of a domain, by their numbers.
+private typealias Choice = (domain: Int, value: Int)
+
+extension StateExplorer {
+  /// Tries the combinations that differ least from the start first, so that what is reported is a smallest one.
+  mutating func combine() {
+    var count = 1
+    for domain in result.domains {
+      let (product, isTooLarge) = count.multipliedReportingOverflow(by: domain.values.count)
+      count = isTooLarge ? .max : product
+    }
+    result.combinationCount = count == .max ? nil : count
+    if count <= budget {
+      for size in 0...result.domains.count { choose(size, from: 0, []) }
+    } else {
+      result.isPairwise = true
+      for size in 0...2 where !result.arePairsCut { choose(size, from: 0, []) }
+      spread()
+    }
+  }
+
+  private mutating func choose(_ size: Int, from first: Int, _ chosen: [Choice]) {
+    guard size > 0 else { return tryCombination(chosen) }
+    guard first < result.domains.count else { return }
+    for domain in first..<result.domains.count where result.domains.count - domain >= size {
+      for value in 1..<result.domains[domain].values.count where !result.arePairsCut {
+        choose(size - 1, from: domain + 1, chosen + [(domain, value)])
+      }
+    }
+  }
+
+  /// Spends what pairs have left of the budget on combinations of all states, the same in every run.
+  private mutating func spread() {
+    var random: UInt64 = 0
+    while result.triedCombinations < budget {
+      var chosen: [Choice] = []
+      for domain in result.domains.indices {
+        random &+= 1
+        let value = Int(Identity.step(7, random) % UInt64(result.domains[domain].values.count))
+        if value > 0 { chosen.append((domain, value)) }
+      }
+      tryCombination(chosen)
+    }
+  }
+
+  private mutating func tryCombination(_ chosen: [Choice]) {
+    guard result.triedCombinations < max(budget, 1) else {
+      result.arePairsCut = true
+      return
+    }
+    result.triedCombinations += 1
+    // What events lead to has been tried, with a way that a person can go.
+    if isWalkedTo(chosen) { return }
+    let count = result.faults.count
+    if let session = shown(chosen, given: given(chosen)) {
+      tryEvents(of: session, given: given(chosen), after: []) { _, _, _, _ in }
+    }
+    if count < result.faults.count { shrink(chosen, from: count) }
+  }
+
+  private func isWalkedTo(_ chosen: [Choice]) -> Bool {
+    let isState = chosen.allSatisfy {
+      if case .state = result.domains[$0.domain].place { true } else { false }
+    }
+    return isState && known[begun(with: chosen).states.key] != nil
+  }
+
+  /// The start with other values, which have not been evaluated yet.
+  private func begun(with chosen: [Choice]) -> Session {
+    var session = start
+    for (domain, value) in chosen {
+      let domain = result.domains[domain]
+      switch domain.place {
+      case .state(let slot): session.states.write(domain.values[value], owner: Identity.root, slot: slot)
+      case .environment:
+        session.inputs.environment.append(NamedValue(name: domain.name, value: domain.values[value]))
+      }
+    }
+    return session
+  }
+
+  private mutating func shown(_ chosen: [Choice], given: [GivenValue]) -> Session? {
+    let session = begun(with: chosen)
+    return shown(session, session.states, given: given, after: [])
+  }
+
+  private func given(_ chosen: [Choice]) -> [GivenValue] {
+    chosen.map { choice in
+      let domain = result.domains[choice.domain]
+      let isState = if case .state = domain.place { true } else { false }
+      return (isState ? domain.name : "env.\(domain.name)", domain.values[choice.value])
+    }
+  }
+
+  /// Leaves out what the new faults don't need, and puts the shortest value in place of what they do.
+  private mutating func shrink(_ chosen: [Choice], from first: Int) {
+    for index in first..<result.faults.count {
+      let fault = result.faults[index]
+      var rest = chosen
+      for domain in chosen.map(\.domain) {
+        let fewer = rest.filter { $0.domain != domain }
+        if result.isPairwise, occurs(fault, with: fewer) { rest = fewer }
+      }
+      for position in rest.indices {
+        let values = result.domains[rest[position].domain].values
+        let sizes = values.map { ValueText.text(of: $0, types: document.types).utf8.count }
+        let own = sizes[rest[position].value]
+        for value in values.indices.sorted(by: { sizes[$0] < sizes[$1] })
+        where value > 0 && sizes[value] < own {
+          var shorter = rest
+          shorter[position].value = value
+          if !occurs(fault, with: shorter) { continue }
+          rest = shorter
+          break
+        }
+      }
+      result.faults[index] = StateExploration.Fault(
+        finding: fault.finding, given: given(rest), events: fault.events)
+    }
+  }
+
+  /// Whether a fault is there with these values, too.
+  private func occurs(_ fault: StateExploration.Fault, with chosen: [Choice]) -> Bool {
+    var trial = self
+    trial.result.faults = []
+    if let session = trial.shown(chosen, given: []), !fault.events.isEmpty {
+      trial.tryEvents(of: session, given: [], after: []) { _, _, _, _ in }
+    }
+    return trial.isReported(fault.finding)
+  }
+}
