@@ -96,7 +96,7 @@ import Testing
     ])
     let outcome = try workspace.run(["states", "app.yaml"])
     #expect(outcome.output.contains("error[out-of-range]"))
-    #expect(outcome.output.contains("= way: tap 'More', then tap 'More', then tap 'More'"))
+    #expect(outcome.output.contains("= way: tap 'More' 3 times"))
     #expect(outcome.output.contains("warning[sides-never-differ]"))
     #expect(outcome.output.contains("warning[no-way-out]: no event leads out of the state after: tap 'Done'"))
     let dot = try workspace.run(["states", "app.yaml", "--format", "dot"])

@@ -29,7 +29,7 @@ struct StatesReport {
   }
 
   private func way(of fault: StateExploration.Fault) -> String {
-    var steps = fault.events.map { found.events[$0] }
+    var steps = found.steps(of: fault.events)
     if !fault.given.isEmpty {
       let values = fault.given.map { "\($0.name)=\(text($0.value))" }
       steps.insert("with the state \(values.joined(separator: ", "))", at: 0)

@@ -7,6 +7,8 @@ struct PossibleEvent: Sendable {
   enum Kind: Sendable {
     case action(ActionHandler, handing: [Value])
     case write(ResolvedPlace, Value, at: Int32)
+    /// The screen appears.
+    case appear
   }
 
   /// In words: `tap 'Save'`.
@@ -16,6 +18,10 @@ struct PossibleEvent: Sendable {
   var isPersonal = true
   /// Whether it hands over something that a view need not have; then one that fails may be one that never comes.
   var isMadeUp = false
+
+  static let appearing = PossibleEvent(name: "appear", kind: .appear, isPersonal: false)
+
+  var isAppearing: Bool { if case .appear = kind { true } else { false } }
 }
 
 /// All that can be done with a tree, one source of events after the other.
@@ -49,7 +55,9 @@ struct PossibleEvents {
       let modifier = tree.modifiers[Int(modifier)]
       for index in modifier.arguments {
         // What other changes cause happens by itself, with the values before and now.
-        if name != "onChange" { collectAction(index, name, of: node, label) }
+        if name != "onChange", !ResolvedTree.Lifecycle.all.contains(name) {
+          collectAction(index, name, of: node, label)
+        }
         let argument = tree.names[Int(tree.arguments[Int(index)].name)]
         collectWrites(
           index, among: modifier.arguments, of: node, "set \(argument) of \(name)", modifier: name)
@@ -75,12 +83,11 @@ struct PossibleEvents {
       choices = choices.flatMap { chosen in values.map { chosen + [$0] } }
       choices = Array(choices.prefix(CandidateValues.limit))
     }
-    let isPersonal = !["onAppear", "onDisappear", "task", "onReceive"].contains(name)
     let events = choices.map { values in
       let texts = values.map { ValueText.text(of: $0, types: session.document.types) }
       return PossibleEvent(
         name: texts.isEmpty ? words : "\(words) with \(texts.joined(separator: ", "))",
-        kind: .action(handler, handing: values), isPersonal: isPersonal, isMadeUp: isMadeUp)
+        kind: .action(handler, handing: values), isPersonal: name != "onReceive", isMadeUp: isMadeUp)
     }
     if !events.isEmpty { groups.append(events) }
   }

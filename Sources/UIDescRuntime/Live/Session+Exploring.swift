@@ -1,15 +1,17 @@
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 extension Session {
   /// The state that an event leads to, with what it does beside; what changes cause in turn is part of it.
   func states(after event: PossibleEvent) -> (LiveStates, SessionStep) {
-    if hasCausedActions {
+    if hasCausedActions || event.isAppearing {
       var copy = self
       let step: SessionStep
       switch event.kind {
       case .action(let handler, let values): step = copy.run([(handler, values)])
       case .write(let place, let value, let node):
         step = copy.write(value, to: place, at: tree.nodes[Int(node)].origin)
+      case .appear: step = copy.appear()
       }
       return (copy.states, step)
     }
@@ -20,6 +22,7 @@ extension Session {
       case .action(let handler, let values): try runner.run(handler, handing: values)
       case .write(let place, let value, let node):
         try runner.write(value, to: place, at: tree.nodes[Int(node)].origin)
+      case .appear: break
       }
     } catch {
       step.findings = [error.diagnostic]
@@ -28,5 +31,16 @@ extension Session {
     step.emissions = runner.emissions
     step.calls = runner.calls
     return (runner.versions.last?.states ?? states, step)
+  }
+
+  /// The session after its screen has appeared; nil where nothing happens because of that, now or later.
+  var afterAppearing: Session? {
+    let names = document.plan.nodes.lazy.filter { $0.kind == .modifier }.map {
+      document.plan.names[Int($0.name)]
+    }
+    guard names.contains(where: { ResolvedTree.Lifecycle.all.contains($0) }) else { return nil }
+    var copy = self
+    _ = copy.appear()
+    return copy
   }
 }

@@ -58,4 +58,13 @@ package struct StateExploration: Sendable {
     }
     return result.reversed()
   }
+
+  /// Events in words, one each; those that follow each other are counted.
+  package func steps(of events: [Int]) -> [String] {
+    var steps: [(event: Int, count: Int)] = []
+    for event in events {
+      if steps.last?.event == event { steps[steps.count - 1].count += 1 } else { steps.append((event, 1)) }
+    }
+    return steps.map { $0.count > 1 ? "\(self.events[$0.event]) \($0.count) times" : self.events[$0.event] }
+  }
 }

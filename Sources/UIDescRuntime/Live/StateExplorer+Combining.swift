@@ -56,22 +56,31 @@ extension StateExplorer {
     // What events lead to has been tried, with a way that a person can go.
     if isWalkedTo(chosen) { return }
     let count = result.faults.count
-    if let session = shown(chosen, given: given(chosen)) {
-      tryEvents(of: session, given: given(chosen), after: []) { _, _, _, _ in }
-    }
+    tryStates(chosen, given: given(chosen))
     if count < result.faults.count { shrink(chosen, from: count) }
+  }
+
+  /// Shows a combination, as the screen's start and as what it has become later, and does what can be done there.
+  private mutating func tryStates(_ chosen: [Choice], given: [GivenValue]) {
+    let begun = begun(start, with: chosen)
+    guard let session = shown(begun, begun.states, given: given, after: []) else { return }
+    tryEvents(of: session, isOnScreen: !hasAppearance, given: given, after: []) { _, _, _, _ in }
+    guard hasAppearance else { return }
+    let later = self.begun(screen, with: chosen)
+    guard let session = shown(later, session.states, given: given, after: []) else { return }
+    tryEvents(of: session, isOnScreen: true, given: given, after: []) { _, _, _, _ in }
   }
 
   private func isWalkedTo(_ chosen: [Choice]) -> Bool {
     let isState = chosen.allSatisfy {
       if case .state = result.domains[$0.domain].place { true } else { false }
     }
-    return isState && known[begun(with: chosen).states.key] != nil
+    return isState && isReached(begun(start, with: chosen).states)
   }
 
-  /// The start with other values, which have not been evaluated yet.
-  private func begun(with chosen: [Choice]) -> Session {
-    var session = start
+  /// A session with other values, which have not been evaluated yet.
+  private func begun(_ session: Session, with chosen: [Choice]) -> Session {
+    var session = session
     for (domain, value) in chosen {
       let domain = result.domains[domain]
       switch domain.place {
@@ -81,11 +90,6 @@ extension StateExplorer {
       }
     }
     return session
-  }
-
-  private mutating func shown(_ chosen: [Choice], given: [GivenValue]) -> Session? {
-    let session = begun(with: chosen)
-    return shown(session, session.states, given: given, after: [])
   }
 
   private func given(_ chosen: [Choice]) -> [GivenValue] {
@@ -127,9 +131,7 @@ extension StateExplorer {
   private func occurs(_ fault: StateExploration.Fault, with chosen: [Choice]) -> Bool {
     var trial = self
     trial.result.faults = []
-    if let session = trial.shown(chosen, given: []), !fault.events.isEmpty {
-      trial.tryEvents(of: session, given: [], after: []) { _, _, _, _ in }
-    }
+    trial.tryStates(chosen, given: [])
     return trial.isReported(fault.finding)
   }
 }

@@ -52,7 +52,7 @@ extension StateExplorer {
     for (index, state) in result.states.enumerated() {
       if state.hasWayOut || state.isFaulty || state.isLeft { continue }
       let body = document.rootPlan.range
-      result.remarks.append(.noWayOut(result.way(to: index).map { result.events[$0] }, at: body.startPoint))
+      result.remarks.append(.noWayOut(result.steps(of: result.way(to: index)), at: body.startPoint))
       return
     }
   }

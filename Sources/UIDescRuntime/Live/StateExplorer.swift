@@ -20,22 +20,25 @@ struct StateExplorer {
   let document: Document
   let budget: Int
   let start: Session
+  /// The start once the screen has appeared, where anything comes of that.
+  private let appeared: Session?
   let candidates: CandidateValues
   var result = StateExploration()
   var watch: ChoiceWatch
   /// The numbers of states by what they hold.
-  private(set) var known: [UInt64: Int] = [:]
+  private var known: [UInt64: Int] = [:]
   /// By the pair's slot, whether its sides were seen to differ.
   private(set) var differing: [Int32] = []
   /// Whether anything takes a person to happen.
   private(set) var hasPersonalEvents = false
-  private var waiting: [LiveStates] = []
+  private var waiting: [(states: LiveStates, isOnScreen: Bool)] = []
   private var eventNumbers: [String: Int] = [:]
 
   init(_ document: Document, _ session: Session, budget: Int) {
     self.document = document
     self.budget = budget
     start = session
+    appeared = session.afterAppearing
     watch = ChoiceWatch(nodeCount: document.plan.nodes.count, explains: false)
     candidates = CandidateValues(document, globals: session.globals)
     result.domains = StateDomain.all(of: session, candidates)
@@ -45,7 +48,7 @@ struct StateExplorer {
 
   /// Goes from the start in the order of distance, so that the first way to anything is a shortest one.
   mutating func walk() {
-    _ = reach(start.states, from: -1, by: -1)
+    _ = reach(start.states, isOnScreen: appeared == nil, from: -1, by: -1)
     var index = 0
     while index < waiting.count {
       expand(index)
@@ -53,15 +56,17 @@ struct StateExplorer {
     }
   }
 
-  private mutating func reach(_ states: LiveStates, from origin: Int, by event: Int) -> Int? {
-    let key = states.key
+  private mutating func reach(
+    _ states: LiveStates, isOnScreen: Bool, from origin: Int, by event: Int
+  ) -> Int? {
+    let key = key(of: states, isOnScreen: isOnScreen)
     if let number = known[key] { return number }
     guard waiting.count < budget else {
       result.isWalkCut = true
       return nil
     }
     known[key] = waiting.count
-    waiting.append(states)
+    waiting.append((states, isOnScreen))
     let values = document.rootPlan.steps.compactMap { step in
       step.role == .state ? states[Identity.root, step.slot].map { (step.name, $0.value) } : nil
     }
@@ -70,17 +75,22 @@ struct StateExplorer {
   }
 
   private mutating func expand(_ number: Int) {
-    guard let session = shown(start, waiting[number], given: [], after: result.way(to: number)) else {
+    let isOnScreen = waiting[number].isOnScreen
+    let way = result.way(to: number)
+    let session = isOnScreen ? screen : start
+    guard let session = shown(session, waiting[number].states, given: [], after: way) else {
       result.states[number].isFaulty = true
       return
     }
-    waiting[number] = session.states
-    known[session.states.key] = known[session.states.key] ?? number
-    tryEvents(of: session, given: [], after: result.way(to: number)) { explorer, event, next, step in
+    waiting[number].states = session.states
+    let key = key(of: session.states, isOnScreen: isOnScreen)
+    known[key] = known[key] ?? number
+    let hasFailed = tryEvents(of: session, isOnScreen: isOnScreen, given: [], after: way) {
+      explorer, event, next, step in
       let tellsHost = !step.emissions.isEmpty || !step.calls.isEmpty
       if tellsHost { explorer.result.states[number].isLeft = true }
       let count = explorer.waiting.count
-      guard let target = explorer.reach(next, from: number, by: event) else {
+      guard let target = explorer.reach(next, isOnScreen: true, from: number, by: event) else {
         explorer.result.states[number].hasWayOut = true
         return
       }
@@ -89,7 +99,20 @@ struct StateExplorer {
       if target != number { explorer.result.states[number].hasWayOut = true }
       explorer.result.transitions.append(StateExploration.Transition(from: number, to: target, event: event))
     }
+    // An event that fails leads on once it is mended.
+    if hasFailed { result.states[number].hasWayOut = true }
   }
+
+  /// The start as events find it, and whether that is another one.
+  var screen: Session { appeared ?? start }
+  var hasAppearance: Bool { appeared != nil }
+
+  private func key(of states: LiveStates, isOnScreen: Bool) -> UInt64 {
+    isOnScreen ? states.key : Identity.step(states.key, UInt64(0xA9))
+  }
+
+  /// Whether events lead to a state.
+  func isReached(_ states: LiveStates) -> Bool { known[key(of: states, isOnScreen: true)] != nil }
 
   // MARK: Trying
 
@@ -108,14 +131,18 @@ struct StateExplorer {
     return session
   }
 
-  /// Does all that can be done in a state, and visits what it leads to.
+  /// Does all that can be done in a state, and visits what it leads to; before anything else the screen appears.
+  ///
+  /// True where one of the events fails.
+  @discardableResult
   mutating func tryEvents(
-    of session: Session, given: [GivenValue], after way: [Int],
+    of session: Session, isOnScreen: Bool, given: [GivenValue], after way: [Int],
     _ visit: (inout StateExplorer, _ event: Int, LiveStates, SessionStep) -> Void
-  ) {
+  ) -> Bool {
+    var hasFailed = false
     let possible = PossibleEvents(of: session, candidates)
     for words in possible.unknown where !result.unsent.contains(words) { result.unsent.append(words) }
-    for group in possible.groups {
+    for group in isOnScreen ? possible.groups : [[.appearing]] {
       var failure: (finding: Diagnostic, event: Int)?
       var hasSucceeded = false
       for event in group {
@@ -126,13 +153,18 @@ struct StateExplorer {
           // Of values that are made up, some may be such as never come.
           if event.isMadeUp { continue }
           report(finding, given: given, events: way + [eventNumber(event.name)])
+          hasFailed = true
           continue
         }
         hasSucceeded = true
         visit(&self, eventNumber(event.name), next, step)
       }
-      if let failure, !hasSucceeded { report(failure.finding, given: given, events: way + [failure.event]) }
+      if let failure, !hasSucceeded {
+        report(failure.finding, given: given, events: way + [failure.event])
+        hasFailed = true
+      }
     }
+    return hasFailed
   }
 
   private mutating func eventNumber(_ name: String) -> Int {

@@ -3,9 +3,18 @@ internal import UIDescDiagnostics
 
 // What a tree says about events: which arguments and modifiers are for which, and where a view stands.
 extension ResolvedTree {
-  enum Lifecycle: String {
-    case appear = "onAppear"
-    case disappear = "onDisappear"
+  enum Lifecycle {
+    case appear, disappear
+
+    /// The modifiers whose actions run then.
+    var modifiers: [String] {
+      switch self {
+      case .appear: ["onAppear", "task"]
+      case .disappear: ["onDisappear"]
+      }
+    }
+
+    static let all = appear.modifiers + disappear.modifiers
   }
 
   /// The views around a node, outermost first, and the node itself; empty where it is not in the tree.
@@ -46,7 +55,7 @@ extension ResolvedTree {
     var waiting = Array(roots.reversed())
     while let node = waiting.popLast() {
       for modifier in modifiers(from: nodes[Int(node)].firstModifier)
-      where names[Int(modifiers[Int(modifier)].name)] == event.rawValue {
+      where event.modifiers.contains(names[Int(modifiers[Int(modifier)].name)]) {
         if let handler = action(of: modifiers[Int(modifier)]) { result.append(handler) }
       }
       waiting += below(node).reversed()
@@ -95,6 +104,7 @@ extension ResolvedTree {
     guard name == "onTapGesture" else {
       let base = "on" + event.capitalisedFirst
       return name == event || name == base || name == base + "Gesture"
+        || event == "appear" && Lifecycle.appear.modifiers.contains(name)
     }
     var count: Int64 = 1
     for index in modifier.arguments where names[Int(arguments[Int(index)].name)] == "count" {
