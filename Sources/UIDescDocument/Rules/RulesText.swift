@@ -3600,6 +3600,40 @@ scenarios:
       - tap: Go
 ```
 
+### no-handed-value
+
+Error. An event runs an action that names a value which the event does not hand over.
+
+What a view hands over stands under `values`; `uidesc catalog` says what that is. `hover` hands over true.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isEditing: false, volume: 0.5}
+body:
+  VStack:
+    - Slider: {value: $volume, onEditingChanged: {as: isActive, set: {isEditing: isActive}}}
+    - Text: "${isEditing ? 'editing' : 'at rest'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: begins to edit
+    steps:
+      - event: {name: onEditingChanged, to: {path: VStack/Slider}}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: begins to edit
+    steps:
+      - event: {name: onEditingChanged, to: {path: VStack/Slider}, values: [true]}
+      - expect: {shows: editing}
+```
+
 ### no-handler
 
 Error. An event is sent to a view where nothing waits for it, nor around it.

@@ -121,7 +121,8 @@ struct ActionRunner {
     guard case .list(var elements) = try read(target, at: node(index + 1).range) else { return }
     guard let position = Int(exactly: position), elements.indices.contains(position) else {
       throw evaluator.stop(
-        "index-out-of-range", "the list has \(elements.count) elements", at: node(valueNode).range)
+        "index-out-of-range", "the list has \(elements.count) element\(elements.count == 1 ? "" : "s")",
+        at: node(valueNode).range)
     }
     elements.remove(at: position)
     try write(.list(elements), to: target, at: node(index + 1).range)

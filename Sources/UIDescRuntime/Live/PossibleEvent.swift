@@ -73,7 +73,7 @@ struct PossibleEvents {
     let words = "\(name) \(label)"
     var choices: [[Value]] = [[]]
     var isMadeUp = false
-    for (slot, type) in session.document.handed(to: handler) {
+    for (_, slot, type) in session.document.handed(to: handler) {
       let subject = ComparedValues.Subject.slot(slot, component: Int(handler.frame.component))
       guard let values = handedValues(of: type, at: subject, by: node) else {
         if !unknown.contains(words) { unknown.append(words) }
@@ -167,19 +167,5 @@ struct PossibleEvents {
     case .field(let name): .field(name)
     case .element: nil
     }
-  }
-}
-
-extension Document {
-  /// The names that an action is handed values for: their slots, and what is known of their types.
-  fileprivate func handed(to handler: ActionHandler) -> [(slot: Int32, type: CELType)] {
-    var result: [(slot: Int32, type: CELType)] = []
-    let types = plan.components[Int(handler.frame.component)].handedTypes
-    for child in plan.children(of: handler.node) {
-      let node = plan.nodes[Int(child)]
-      guard node.kind == .boundName else { break }
-      result.append((node.extra, types.first { $0.slot == node.extra }?.type ?? .dyn))
-    }
-    return result
   }
 }

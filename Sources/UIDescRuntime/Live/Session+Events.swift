@@ -15,7 +15,13 @@ extension Session {
     // What a view sees of its own coming and going is no matter of the views around it.
     let isOwn = event == "appear" || event == "disappear"
     for candidate in isOwn ? [view] : path.reversed() {
-      if let handlers = handlers(of: event, at: candidate) { return run(handlers.map { ($0, values) }) }
+      if let handlers = handlers(of: event, at: candidate) {
+        if let missing = missingValue(of: handlers, among: values) {
+          let origin = tree.nodes[Int(candidate)].origin
+          return .failed(.missingValue(missing.name, missing.type, of: event, at: origin))
+        }
+        return run(handlers.map { ($0, values) })
+      }
       if event == "tap", let flip = flip(of: candidate) {
         guard let place = flip.place else { return SessionStep() }
         return write(flip.value, to: place, at: tree.nodes[Int(candidate)].origin)
@@ -23,6 +29,28 @@ extension Session {
     }
     return .failed(
       .noHandler(event, of: tree.names[Int(tree.nodes[Int(view)].name)], at: tree.nodes[Int(view)].origin))
+  }
+
+  /// The types of what an event hands to the action that it runs; those that are not known are dyn.
+  package func handedTypes(of event: String, to node: Int32) -> [CELType] {
+    for candidate in tree.path(to: node).reversed() {
+      guard let handler = handlers(of: event, at: candidate)?.first else { continue }
+      return document.handed(to: handler).map(\.type)
+    }
+    return []
+  }
+
+  /// The first name that an action gives to a value which is not there, and can't be left out.
+  private func missingValue(
+    of handlers: [ActionHandler], among values: [Value]
+  ) -> (name: String, type: String)? {
+    for handler in handlers {
+      for (name, _, type) in document.handed(to: handler).dropFirst(values.count) {
+        if type.isNullable || type == .dyn || type == .error { continue }
+        return (name, type.name(in: .document, host: document.types))
+      }
+    }
+    return nil
   }
 
   /// Gives a control a value, which it writes through its binding, or through the one of that name.
@@ -99,6 +127,13 @@ extension Diagnostic {
   static func noHandler(_ event: String, of view: String, at range: SourceRange) -> Self {
     Diagnostic(
       "no-handler", .error, at: range, "nothing happens on '\(event)' at this \(view), nor around it")
+  }
+
+  static func missingValue(_ name: String, _ type: String, of event: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "no-handed-value", .error, at: range,
+      "the action for '\(event)' is handed '\(name)', a value of type \(type); "
+        + "write 'event: {name: \(event), to: …, values: [ … ]}'")
   }
 
   static func noBinding(_ name: String?, of view: String, at range: SourceRange) -> Self {
