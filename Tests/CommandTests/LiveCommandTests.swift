@@ -97,6 +97,32 @@ private let scenarios = """
       "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {value: {n: 1}}}]}]", 1, "'n' is 0, not 1"
     ),
     ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {shows: Hi}}]}]", 1, "no view shows 'Hi'"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: []", 1, "wrong-scenario"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: []}]", 1, "a list with something in it"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{rows: {}}]", 1, "a list with something in it"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{rows: [{state: {n: 1}}]}]", 1, "nothing is expected here"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{rows: [5]}]", 1, "'rows' takes a mapping"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {}}]}]", 1, "nothing is expected here"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {value: 5}}]}]", 1, "'value' takes names"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {shows: []}}]}]", 1, "'shows' takes"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {count: x}}]}]", 1, "'count' takes"),
+    (
+      "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {count: 1}}]}]", 1,
+      "there are 4 views, not 1"
+    ),
+    (
+      "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {select: VStack, shows: More}}]}]", 1,
+      "'select' goes with"
+    ),
+    (
+      "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {select: 'V[[', count: 1}}]}]", 1,
+      "'select' takes a path"
+    ),
+    (
+      "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {snapshot: ../x}}]}]", 1,
+      "'snapshot' takes the name"
+    ),
+    ("uitest: 1\ndocument: broken.yaml\nscenarios: [{steps: [{tap: More}]}]", 1, "0 scenarios in 1 file"),
     (
       "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{tap: More}, {expect: {animated: false}}]}]", 1,
       "wrong-animation"
@@ -109,10 +135,20 @@ private let scenarios = """
 
   @Test(arguments: faults)
   func `says what is wrong with a scenario`(_ text: String, _ code: Int32, _ finding: String) throws {
-    let workspace = try Workspace(["app.yaml": counter, "app.uitest.yaml": text])
+    let workspace = try Workspace([
+      "app.yaml": counter, "app.uitest.yaml": text, "broken.yaml": "uidesc: 1\nbody: {Txt: a}\n",
+    ])
     let outcome = try workspace.run(["test", "app.uitest.yaml"])
     #expect(outcome.code == code, "\(outcome)")
     #expect((outcome.output + outcome.errors).contains(finding), "\(outcome)")
+  }
+
+  @Test(arguments: ["-", "nothing", "nothing.uitest.yaml", "empty", "no*"])
+  func `has not passed where there is nothing to run`(_ operand: String) throws {
+    let workspace = try Workspace(["empty/app.yaml": counter])
+    let outcome = try workspace.run(["test", operand], input: scenarios)
+    #expect(outcome.code == 2, "\(outcome)")
+    #expect(!outcome.errors.contains("passed"), "\(outcome)")
   }
 
   @Test func `runs the scenarios of the samples`() throws {

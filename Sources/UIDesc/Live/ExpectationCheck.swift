@@ -25,9 +25,6 @@ struct ExpectationCheck {
 
   mutating func check(_ expectation: SyntaxNode) {
     guard let driver else { return }
-    guard expectation.kind == .mapping else {
-      return fail("wrong-scenario", "'expect' takes a mapping", expectation)
-    }
     if let tree = expectation.entry(named: "tree") { checkTree(tree.value, expectation, driver) }
     if let name = expectation.entry(named: "snapshot") { checkSnapshot(name.value, expectation, driver) }
     if let count = expectation.entry(named: "count") { checkCount(count.value, expectation, driver) }
@@ -113,7 +110,9 @@ struct ExpectationCheck {
     guard let views = selected(expectation, driver) else { return }
     let select = expectation.entry(named: "select") ?? select
     let count = select == nil ? driver.tree.reachableViews.count : views.count
-    if String(count) != node.text { fail("wrong-count", "there are \(count) views, not \(node.text)", node) }
+    if String(count) == node.text { return }
+    let found = count == 1 ? "there is 1 view" : "there are \(count) views"
+    fail("wrong-count", "\(found), not \(node.text)", node)
   }
 
   private mutating func checkTexts(_ node: SyntaxNode, isShown: Bool, _ driver: SessionDriver) {
