@@ -181,6 +181,27 @@ private let scenarios = """
     #expect(try workspace.run(["diff", "app.yaml", "--to-state", "m=2"]).code == 2)
   }
 
+  @Test func `compares members of two documents by their names, and states that only one has`() throws {
+    let workspace = try Workspace([
+      "old.yaml": """
+      uidesc: 1
+      state: {a: {type: {enum: [one, two]}, default: one}, b: {type: {enum: [x, y]}, default: y}, gone: 1}
+      body: {Text: Hello}
+      """,
+      "new.yaml": """
+      uidesc: 1
+      state: {a: {type: {enum: [red, green]}, default: red}, b: {type: {enum: [w, x, y]}, default: y}, new: 2}
+      body: {Text: Hello}
+      """,
+    ])
+    let outcome = try workspace.run(["diff", "old.yaml", "new.yaml"])
+    #expect(outcome.output == "- state gone\n~ state a: .one → .red\n+ state new: 2\n")
+    let json = try workspace.run(["diff", "old.yaml", "new.yaml", "--format", "json"])
+    #expect(json.output.contains(#"{"op": "removeState", "name": "gone"}"#))
+    let patch = try workspace.run(["diff", "old.yaml", "new.yaml", "--format", "patch"])
+    #expect(patch.output.contains(#"{"op": "remove", "path": "/state/gone"}"#))
+  }
+
   @Test func `compares two documents`() throws {
     let other = counter.replacingOccurrences(of: "Count", with: "Number")
     let workspace = try Workspace(["app.yaml": counter, "new.yaml": other])
