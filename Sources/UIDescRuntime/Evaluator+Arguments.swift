@@ -153,7 +153,6 @@ extension Evaluator {
     var seen = KeySet(capacity: elements.count)
     var result = ViewList()
     let outer = trail
-    trail = step("ForEach", at: written.range)
     defer { trail = outer }
     record?.loops += 1
     defer { record?.loops -= 1 }
@@ -162,6 +161,10 @@ extension Evaluator {
       stack[position] = element
       stack[base + Int(written.extra)] = .int(Int64(number))
       if places.count > mark { places[mark].element = number }
+      if inputs.wantsTrails {
+        trail = outer
+        trail = step("ForEach[\(number)]", at: written.range)
+      }
       let id = try elementID(idNode, element: element, index: number)
       let key = Identity.key(of: id)
       guard seen.insert(key) else {

@@ -213,6 +213,8 @@ struct Pick {
   var key: UInt64
   /// Whether it makes another view of the view so far.
   var isRebuilding: Bool
+  /// The step that led to it.
+  var trail: Int32
 }
 
 /// A chain of sibling nodes.

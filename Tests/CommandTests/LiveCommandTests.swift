@@ -291,6 +291,33 @@ private let scenarios = """
     #expect(try workspace.run(["eval", "app.yaml", "--states", "none.jsonl"]).code == 2)
   }
 
+  @Test(arguments: [
+    ["--source"], ["--explain"], ["--source", "--format", "json"], ["--explain", "--format", "json"],
+  ])
+  func `says how all came to be, and why the rest is absent`(_ options: [String]) throws {
+    let folder = packageRoot.appending(path: "Tests/Fixtures/explain")
+    let outcome = try Workspace().run(["eval", "reasons.yaml"] + options, in: folder)
+    #expect(outcome.code == 0, "\(outcome)")
+    let name = options[0].dropFirst(2) + (options.count > 1 ? ".json" : ".txt")
+    expectGolden(outcome.output, at: folder.appending(path: "reasons.\(name)"))
+    if options.count > 1 {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) }
+    }
+  }
+
+  @Test func `keeps to what is selected in each state, and places findings in the file`() throws {
+    let workspace = try Workspace([
+      "app.yaml": counter, "s.jsonl": "{\"n\": 1}\n\n{\"n\": \"x\"}\n{\"n\": 2}\n",
+    ])
+    let outcome = try workspace.run(["eval", "app.yaml", "--states", "s.jsonl", "--select", "VStack/Text"])
+    #expect(outcome.output == "Text(\"Count 1\")\n\n\nText(\"Count 2\")\n", "\(outcome)")
+    #expect(outcome.errors.contains("--> s.jsonl:3:7\n"), "\(outcome)")
+    let json = try workspace.run(["eval", "app.yaml", "--states", "s.jsonl", "--format", "json"])
+    #expect(json.output.contains(#""file": "s.jsonl", "line": 3, "column": 7"#), "\(json)")
+    #expect(try workspace.run(["eval", "app.yaml", "--states", "s.jsonl", "--explain"]).code == 2)
+    #expect(try workspace.run(["eval", "-", "--states", "-"], input: counter).code == 2)
+  }
+
   @Test func `says what is absent, and why`() throws {
     let workspace = try Workspace(["app.yaml": counter])
     let outcome = try workspace.run(["eval", "app.yaml", "--explain"])

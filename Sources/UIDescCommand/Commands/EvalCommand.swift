@@ -58,6 +58,13 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
 }
 
 extension Invocation {
+  /// What `--select` picks; nil where it is not given.
+  func selection() throws(UsageError) -> Selection? {
+    guard let path = value(.select) else { return nil }
+    if let selection = Selection(path) { return selection }
+    throw UsageError("--select takes a path such as HStack/Text[1], not '\(path)'", .eval)
+  }
+
   /// Prints the warnings beside a tree, as the settings and comments want them; the exit code where settings are wrong.
   fileprivate func appendRemarks(on document: Document, at path: String, _ streams: inout Streams) -> Int32? {
     if has(.quiet) || document.diagnostics.isEmpty { return nil }
@@ -78,12 +85,9 @@ private func emit(
 ) throws(UsageError) -> Int32 {
   var options = EmitOptions()
   if invocation.has(.source) { options.sources = document.sources }
-  if let path = invocation.value(.select) {
-    guard let selection = Selection(path) else {
-      throw UsageError("--select takes a path such as HStack/Text[1], not '\(path)'", .eval)
-    }
+  if let selection = try invocation.selection() {
     let views = selection.views(in: tree)
-    if views.isEmpty { throw .nothingSelected(path, selection, tree) }
+    if views.isEmpty { throw .nothingSelected(invocation.value(.select) ?? "", selection, tree) }
     options.selection = views
   }
   if invocation.value(.format) == "json" {
