@@ -116,7 +116,7 @@ struct ExpectationCheck {
   }
 
   private mutating func checkTexts(_ node: SyntaxNode, isShown: Bool, _ driver: SessionDriver) {
-    let views = driver.tree.reachableViews
+    let views = driver.tree.shownViews
     for text in node.kind == .sequence ? Array(node.elements) : [node] {
       if views.contains(where: { driver.tree.shows(text.text, $0) }) == isShown { continue }
       fail("wrong-text", isShown ? "no view shows '\(text.text)'" : "a view shows '\(text.text)'", text)

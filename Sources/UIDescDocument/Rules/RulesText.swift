@@ -3567,6 +3567,45 @@ scenarios:
       - tap: Go
 ```
 
+### hidden-view
+
+Error. An event is sent to a view inside of something that is not presented.
+
+What a `sheet`, an `alert` and the like hold is in the tree at all times, and takes events while `isPresented` is true.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOpen: false, isDone: false}
+body:
+  Button: {title: Open, action: {set: {isOpen: true}}}
+  modifiers:
+    - sheet:
+        isPresented: $isOpen
+        content:
+          Button: {title: "${isDone ? 'Done' : 'Do'}", action: {set: {isDone: true}}}
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: does it
+    steps:
+      - tap: Do
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: does it
+    steps:
+      - expect: {hides: Do}
+      - tap: Open
+      - tap: Do
+      - expect: {shows: Done}
+```
+
 ### no-binding
 
 Error. A value is put into a view that has no binding for it.

@@ -12,6 +12,9 @@ extension Session {
     if let disabled = path.first(where: { tree.isDisabled($0) }) {
       return .failed(.disabled(event, at: tree.nodes[Int(view)].origin, by: tree.nodes[Int(disabled)].origin))
     }
+    if tree.hidden(on: path) != nil {
+      return .failed(.hidden(event, at: tree.nodes[Int(view)].origin))
+    }
     // What a view sees of its own coming and going is no matter of the views around it.
     let isOwn = event == "appear" || event == "disappear"
     for candidate in isOwn ? [view] : path.reversed() {
@@ -60,6 +63,7 @@ extension Session {
     if let disabled = path.first(where: { tree.isDisabled($0) }) {
       return .failed(.disabled("input", at: origin, by: tree.nodes[Int(disabled)].origin))
     }
+    if tree.hidden(on: path) != nil { return .failed(.hidden("input", at: origin)) }
     guard let binding = tree.binding(of: node, named: name) else {
       return .failed(.noBinding(name, of: tree.names[Int(tree.nodes[Int(node)].name)], at: origin))
     }
@@ -139,6 +143,12 @@ extension Diagnostic {
   static func noBinding(_ name: String?, of view: String, at range: SourceRange) -> Self {
     let binding = name.map { "binding named '\($0)'" } ?? "binding"
     return Diagnostic("no-binding", .error, at: range, "this \(view) has no \(binding) to write to")
+  }
+
+  static func hidden(_ event: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "hidden-view", .error, at: range,
+      "this view takes no '\(event)' now: what it stands in is not presented")
   }
 
   static func disabled(_ event: String, at range: SourceRange, by other: SourceRange) -> Self {

@@ -1,8 +1,24 @@
 internal import CEL
 internal import UIDescDiagnostics
 
-// What a tree says to one who tries all that it can do.
+// What a tree says to one who looks at it: what is presented at this moment, and what can be done with that.
 extension ResolvedTree {
+  /// The views of the tree without those that a modifier would present and does not now, in the tree's order.
+  package var shownViews: [Int32] {
+    var result: [Int32] = []
+    var waiting = Array(siblings(from: firstRoot).reversed())
+    while let node = waiting.popLast() {
+      result.append(node)
+      waiting += shown(below: node).reversed()
+    }
+    return result
+  }
+
+  /// The first view on the way to a node that is not shown; nil where all are.
+  func hidden(on path: [Int32]) -> Int32? {
+    zip(path, path.dropFirst()).first { !shown(below: $0).contains($1) }?.1
+  }
+
   /// How a person would name a view: by the text that it shows, or that something in it shows.
   func label(of node: Int32) -> String {
     var waiting = [node]
