@@ -318,6 +318,37 @@ private let scenarios = """
     #expect(try workspace.run(["eval", "-", "--states", "-"], input: counter).code == 2)
   }
 
+  @Test func `answers each state as soon as it is there`() throws {
+    let workspace = try Workspace(["app.yaml": counter])
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["eval", workspace.file("app.yaml"), "--states", "-", "--select", "VStack/Text"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    // The input stays open, so that an output which waits for its end would never come.
+    try input.fileHandleForWriting.write(contentsOf: Data("{\"n\": 7}\n".utf8))
+    #expect(
+      String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "Text(\"Count 7\")\n")
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func `tells a full disk from a reader that has gone`() throws {
+    let workspace = try Workspace(["app.yaml": counter, "s.jsonl": "{\"n\": 1}\n"])
+    for arguments in [["run", "app.yaml"], ["eval", "app.yaml", "--states", "s.jsonl"]] {
+      let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+      let outcome = try workspace.run(arguments, output: full)
+      #expect(outcome.code == 2)
+      #expect(outcome.errors == "error: can't write the output: no space is left on the device\n")
+      let gone = Pipe()
+      try gone.fileHandleForReading.close()
+      #expect(try workspace.run(arguments, output: gone.fileHandleForWriting).code == 0)
+    }
+  }
+
   @Test func `says what is absent, and why`() throws {
     let workspace = try Workspace(["app.yaml": counter])
     let outcome = try workspace.run(["eval", "app.yaml", "--explain"])

@@ -47,7 +47,7 @@ func runEvalStates(
       code = max(code, error.isUsage(of: document) ? 2 : 1)
       append(error, invocation.value(.format) == "json", isFirst: lines.number == 1, &streams)
     }
-    if streams.output.count >= 1 << 15 {
+    if streams.output.count >= 1 << 15 || lines.mayWait {
       guard target.write(&streams) else { return target.code }
     }
   }
@@ -96,7 +96,7 @@ private struct StateTarget {
     streams.output.removeAll()
     if failure == 0 { return true }
     if path != nil || failure != EPIPE {
-      streams.report("can't write '\(path ?? "the output")': \(reason(failure))")
+      streams.report("can't write \(path.map { "'\($0)'" } ?? "the output"): \(reason(failure))")
       code = 2
     }
     return false

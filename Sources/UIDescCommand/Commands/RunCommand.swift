@@ -5,6 +5,7 @@ internal import UIDescSyntax
 
 /// A session over standard input and output, a JSON object a line in both directions.
 func runRun(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
+  if invocation.operands.isEmpty { throw UsageError("run needs a file", .run) }
   if invocation.operands.first == "-" {
     throw UsageError("run reads its requests from standard input, so that the document must be a file", .run)
   }
@@ -22,12 +23,13 @@ func runRun(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErro
     return streams.report(error, of: document)
   }
   conversation.appendGreeting(to: &streams.output)
-  guard streams.send() else { return 0 }
+  if let code = streams.send() { return code }
   var lines = LineReader(STDIN_FILENO, name: "standard input")
   while let line = lines.next() {
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
     let goesOn = conversation.answer(line, number: lines.number, to: &streams.output)
-    guard streams.send(), goesOn else { return 0 }
+    if let code = streams.send() { return code }
+    if !goesOn { return 0 }
   }
   if let problem = lines.problem {
     streams.report(problem)
@@ -37,11 +39,19 @@ func runRun(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErro
 }
 
 extension Streams {
-  /// Writes what has been gathered at once; false where nobody reads any more.
-  mutating func send() -> Bool {
+  /// Writes what has been gathered at once; the exit code where no more can be written.
+  ///
+  /// Who reads may go at any time, which is no fault; that a disk is full is one.
+  mutating func send() -> Int32? {
     signal(SIGPIPE, SIG_IGN)
-    let isWritten = write(output, to: STDOUT_FILENO) == 0
+    let failure = write(output, to: STDOUT_FILENO)
     output.removeAll()
-    return isWritten
+    switch failure {
+    case 0: return nil
+    case EPIPE: return 0
+    default:
+      report("can't write the output: \(reason(failure))")
+      return 2
+    }
   }
 }
