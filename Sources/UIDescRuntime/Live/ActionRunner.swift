@@ -30,6 +30,12 @@ struct ActionRunner {
     self.states = states
   }
 
+  /// What forms among the actions have chosen, where somebody wants to know.
+  var watch: ChoiceWatch? {
+    get { evaluator.watch }
+    set { evaluator.watch = newValue }
+  }
+
   /// Runs one action with the values that it is handed; names without a value are null.
   mutating func run(_ handler: ActionHandler, handing values: [Value]) throws(EvaluationStop) {
     open(handler.frame)

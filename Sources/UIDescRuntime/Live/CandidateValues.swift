@@ -89,8 +89,9 @@ struct CandidateValues {
 
   // MARK: Numbers and texts
 
-  /// The ends of the range, and what lies at, above and below what it is compared with.
+  /// All of a short range; else its ends, and what lies at, above and below what it is compared with.
   private func integers(_ subject: Subject?, _ bounds: ValueBounds?) -> [Value] {
+    if let all = bounds?.shortRange { return all.map(Value.int) }
     var values = [bounds?.lower?.rounded(.up), bounds?.upper?.rounded(.down)].compactMap { end in
       end.flatMap { Int64(exactly: $0) }
     }
@@ -229,5 +230,16 @@ extension [Value] {
   fileprivate var unique: [Value] {
     var seen: Set<Value> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension ValueBounds {
+  /// The whole numbers between the ends, where they are few enough to be tried one by one.
+  var shortRange: ClosedRange<Int64>? {
+    guard let lower = lower.flatMap({ Int64(exactly: $0.rounded(.up)) }),
+      let upper = upper.flatMap({ Int64(exactly: $0.rounded(.down)) }), lower <= upper
+    else { return nil }
+    let (width, isTooLarge) = upper.subtractingReportingOverflow(lower)
+    return isTooLarge || width >= CandidateValues.limit ? nil : lower...upper
   }
 }

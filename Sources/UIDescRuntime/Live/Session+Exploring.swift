@@ -2,9 +2,14 @@ internal import UIDescDiagnostics
 internal import UIDescDocument
 
 extension Session {
+  /// Whether an event runs more than its own action: what its changes cause, and what appears.
+  func isCausing(_ event: PossibleEvent) -> Bool { hasCausedActions || event.isAppearing }
+
   /// The state that an event leads to, with what it does beside; what changes cause in turn is part of it.
-  func states(after event: PossibleEvent) -> (LiveStates, SessionStep) {
-    if hasCausedActions || event.isAppearing {
+  ///
+  /// What forms choose is added to the watch, unless the event causes others.
+  func states(after event: PossibleEvent, watching watch: inout ChoiceWatch) -> (LiveStates, SessionStep) {
+    if isCausing(event) {
       var copy = self
       let step: SessionStep
       switch event.kind {
@@ -17,6 +22,8 @@ extension Session {
     }
     var step = SessionStep()
     var runner = runner()
+    runner.watch = watch
+    defer { watch = runner.watch ?? watch }
     do throws(EvaluationStop) {
       switch event.kind {
       case .action(let handler, let values): try runner.run(handler, handing: values)

@@ -5,7 +5,10 @@ internal import UIDescDocument
 extension StateExplorer {
   /// Says what was the same in everything that was tried.
   mutating func conclude() {
-    for (index, node) in document.plan.nodes.enumerated() where watch.isTaken[index] {
+    var actionsEnd: PlanIndex = 0
+    for (index, node) in document.plan.nodes.enumerated() {
+      if node.kind == .actionArgument { actionsEnd = max(actionsEnd, node.next) }
+      guard watch.isTaken[index], seesAllActions || index >= actionsEnd else { continue }
       if [.condition, .selection, .bind].contains(node.kind) { judge(PlanIndex(index)) }
     }
     for step in document.rootPlan.steps where step.role == .pair && !differing.contains(step.slot) {
@@ -20,13 +23,15 @@ extension StateExplorer {
   /// How much a branch matters that was not reached: where data can't be counted, other data may reach it.
   private var severity: Severity {
     let states = document.rootPlan.steps.filter { $0.role == .state }
-    let isConclusive = !result.isWalkCut && !result.isPairwise && states.allSatisfy { isFinite($0.type) }
+    let isConclusive =
+      !result.isWalkCut && !result.isPairwise && states.allSatisfy { isFinite($0.type, $0.bounds) }
     return isConclusive ? .warning : .note
   }
 
-  private func isFinite(_ type: CELType) -> Bool {
+  private func isFinite(_ type: CELType, _ bounds: ValueBounds?) -> Bool {
     switch type.withoutNull {
     case .bool: true
+    case .int: bounds?.shortRange != nil
     case .host(let host): document.types.enumerationMembers(of: host) != nil
     default: false
     }

@@ -29,6 +29,8 @@ struct StateExplorer {
   private var known: [UInt64: Int] = [:]
   /// By the pair's slot, whether its sides were seen to differ.
   private(set) var differing: [Int32] = []
+  /// Whether what forms among actions choose has been seen each time.
+  private(set) var seesAllActions = true
   /// Whether anything takes a person to happen.
   private(set) var hasPersonalEvents = false
   private var waiting: [(states: LiveStates, isOnScreen: Bool)] = []
@@ -147,7 +149,8 @@ struct StateExplorer {
       var hasSucceeded = false
       for event in group {
         if event.isPersonal { hasPersonalEvents = true }
-        let (next, step) = session.states(after: event)
+        if session.isCausing(event) { seesAllActions = false }
+        let (next, step) = session.states(after: event, watching: &watch)
         if let finding = step.findings.first {
           failure = failure ?? (finding, eventNumber(event.name))
           // Of values that are made up, some may be such as never come.
