@@ -8,7 +8,7 @@ struct CandidateValues {
 
   /// How many values of one type are tried at most, and how many lists.
   static let limit = 12
-  private static let listLimit = 24
+  private static let listLimit = 40
   /// How many elements a list has at most, and how many characters a text.
   private static let sizeLimit = 64
   /// Records within records, so that types that hold themselves come to an end.
@@ -131,7 +131,7 @@ struct CandidateValues {
 
   // MARK: What holds other values
 
-  /// None, one, two, all kinds of elements at once, as many as sizes are compared with, and each kind alone.
+  /// None, one, two, all kinds of elements at once, as many as sizes are compared with, and each kind alone, once and often.
   private func lists(of element: CELType, _ subject: Subject?, depth: Int) -> [Value] {
     let kinds = anyCandidates(element, nil, nil, depth: depth + 1)
     guard let first = kinds.first else { return [.list([])] }
@@ -141,6 +141,8 @@ struct CandidateValues {
     return [0, 1, 2, kinds.count].map { list(of: kinds, count: $0) }
       + sizes.map { list(of: [first], count: $0) }
       + kinds.dropFirst().map { list(of: [$0], count: 1) }
+      // What is left of a list may be asked for its size.
+      + (sizes.max().map { size in kinds.dropFirst().map { list(of: [$0], count: size) } } ?? [])
   }
 
   /// Elements of these kinds in turn, no two of which are the same to a loop.
