@@ -6,7 +6,7 @@ internal import UIDescDocument
 private typealias Choice = (domain: Int, value: Int)
 
 extension StateExplorer {
-  /// Tries the combinations that differ least from the start first, so that what is reported is a smallest one.
+  /// Tries the combinations that differ least from the start first; beyond the budget, those that hold every pair.
   mutating func combine() {
     var count = 1
     for domain in result.domains {
@@ -18,8 +18,27 @@ extension StateExplorer {
       for size in 0...result.domains.count { choose(size, from: 0, []) }
     } else {
       result.isPairwise = true
-      for size in 0...2 where !result.arePairsCut { choose(size, from: 0, []) }
+      for size in 0...1 { choose(size, from: 0, []) }
+      coverPairs()
       spread()
+    }
+  }
+
+  /// Tries rows that have every pair of values between them.
+  private mutating func coverPairs() {
+    var covering = PairCovering(counts: result.domains.map(\.values.count))
+    covering.cover(result.domains.map { _ in 0 })
+    for domain in result.domains.indices {
+      for value in result.domains[domain].values.indices {
+        covering.cover(result.domains.indices.map { $0 == domain ? value : 0 })
+      }
+    }
+    while let row = covering.nextRow() {
+      guard result.triedCombinations < budget else {
+        result.arePairsCut = true
+        return
+      }
+      tryCombination(row.indices.filter { row[$0] > 0 }.map { ($0, row[$0]) })
     }
   }
 
@@ -27,7 +46,7 @@ extension StateExplorer {
     guard size > 0 else { return tryCombination(chosen) }
     guard first < result.domains.count else { return }
     for domain in first..<result.domains.count where result.domains.count - domain >= size {
-      for value in 1..<result.domains[domain].values.count where !result.arePairsCut {
+      for value in 1..<result.domains[domain].values.count {
         choose(size - 1, from: domain + 1, chosen + [(domain, value)])
       }
     }
@@ -48,10 +67,7 @@ extension StateExplorer {
   }
 
   private mutating func tryCombination(_ chosen: [Choice]) {
-    guard result.triedCombinations < max(budget, 1) else {
-      result.arePairsCut = true
-      return
-    }
+    guard result.triedCombinations < max(budget, 1) else { return }
     result.triedCombinations += 1
     // What events lead to has been tried, with a way that a person can go.
     if isWalkedTo(chosen) { return }
@@ -107,7 +123,7 @@ extension StateExplorer {
       var rest = chosen
       for domain in chosen.map(\.domain) {
         let fewer = rest.filter { $0.domain != domain }
-        if result.isPairwise, occurs(fault, with: fewer) { rest = fewer }
+        if occurs(fault, with: fewer) { rest = fewer }
       }
       for position in rest.indices {
         let values = result.domains[rest[position].domain].values
