@@ -16,6 +16,8 @@ struct PossibleEvent: Sendable {
   let kind: Kind
   /// Whether it takes a person, where others happen by themselves.
   var isPersonal = true
+  /// Whether it puts away what is presented, which leads back to what lies below.
+  var isDismissal = false
   /// Whether it hands over something that a view need not have; then one that fails may be one that never comes.
   var isMadeUp = false
 
@@ -134,7 +136,7 @@ struct PossibleEvents {
     let events = values.filter { $0 != current }.map { value in
       let text = ValueText.text(of: value, types: session.document.types)
       let words = isPutAway ? "dismiss \(modifier ?? name)" : "\(words) to \(text)"
-      return PossibleEvent(name: words, kind: .write(place, value, at: node))
+      return PossibleEvent(name: words, kind: .write(place, value, at: node), isDismissal: isPutAway)
     }
     if !events.isEmpty { groups.append(events) }
   }

@@ -10,7 +10,7 @@ package struct StateExploration: Sendable {
     package let event: Int
     package let values: [(name: String, value: Value)]
     package var isFaulty = false
-    /// Whether an event tells the host something or runs one of its actions, there or on the way to it.
+    /// Whether the host is told something there or on the way to it, or the state is what lay below a sheet.
     var isLeft = false
     /// Whether an event leads on to another state.
     var hasWayOut = false

@@ -89,17 +89,18 @@ struct StateExplorer {
     known[key] = known[key] ?? number
     let hasFailed = tryEvents(of: session, isOnScreen: isOnScreen, given: [], after: way) {
       explorer, event, next, step in
+      let name = explorer.eventNumber(event.name)
       let tellsHost = !step.emissions.isEmpty || !step.calls.isEmpty
       if tellsHost { explorer.result.states[number].isLeft = true }
       let count = explorer.waiting.count
-      guard let target = explorer.reach(next, isOnScreen: true, from: number, by: event) else {
+      guard let target = explorer.reach(next, isOnScreen: true, from: number, by: name) else {
         explorer.result.states[number].hasWayOut = true
         return
       }
-      // Who was told on the way may lead on from there.
-      if tellsHost, target == count { explorer.result.states[target].isLeft = true }
+      // Who was told on the way may lead on from there; and what lies below a sheet was there before.
+      if tellsHost || event.isDismissal, target == count { explorer.result.states[target].isLeft = true }
       if target != number { explorer.result.states[number].hasWayOut = true }
-      explorer.result.transitions.append(StateExploration.Transition(from: number, to: target, event: event))
+      explorer.result.transitions.append(StateExploration.Transition(from: number, to: target, event: name))
     }
     // An event that fails leads on once it is mended.
     if hasFailed { result.states[number].hasWayOut = true }
@@ -139,7 +140,7 @@ struct StateExplorer {
   @discardableResult
   mutating func tryEvents(
     of session: Session, isOnScreen: Bool, given: [GivenValue], after way: [Int],
-    _ visit: (inout StateExplorer, _ event: Int, LiveStates, SessionStep) -> Void
+    _ visit: (inout StateExplorer, PossibleEvent, LiveStates, SessionStep) -> Void
   ) -> Bool {
     var hasFailed = false
     let possible = PossibleEvents(of: session, candidates)
@@ -160,7 +161,7 @@ struct StateExplorer {
           continue
         }
         hasSucceeded = true
-        visit(&self, eventNumber(event.name), next, step)
+        visit(&self, event, next, step)
       }
       if let failure, !hasSucceeded {
         report(failure.finding, given: given, events: way + [failure.event])
