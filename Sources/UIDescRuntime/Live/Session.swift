@@ -158,7 +158,8 @@ package struct Session: Sendable {
   /// Runs every `onAppear` of the tree; from now on those of views that come and go run by themselves.
   package mutating func appear() -> SessionStep {
     isOnScreen = true
-    return run(tree.lifecycleHandlers(.appear, below: tree.siblings(from: tree.firstRoot)).map { ($0, []) })
+    let handlers = tree.lifecycleHandlers(.appear, below: tree.siblings(from: tree.firstRoot))
+    return run(handlers.map { ($0.handler, $0.values) })
   }
 
   private mutating func perform(
@@ -280,23 +281,28 @@ package struct Session: Sendable {
 
   /// The actions that run because of changes: what disappears, what appears, and what watches a value.
   func collect(_ pending: inout [Pending], from changes: [TreeChange], _ before: ResolvedTree) {
-    var gone: [Int32] = []
+    var gone: [(node: Int32, place: ViewPlace)] = []
     for change in changes {
       switch change.kind {
-      case .remove(_, let node, _, _): gone.append(node)
+      case .remove(_, let node, let place, _): gone.append((node, place))
       case .insert(let node, _, _) where isOnScreen:
-        pending += tree.lifecycleHandlers(.appear, below: [node]).map { Pending(handler: $0, values: []) }
+        let handlers = tree.lifecycleHandlers(.appear, below: [node])
+        if !handlers.isEmpty, tree.hidden(on: tree.path(to: node)) == nil { pending += handlers }
       case .setArgument(let change):
         if let pair = tree.watchedChange(change) {
           pending.append(Pending(handler: pair.handler, values: pair.values))
         }
+        if isOnScreen { pending += tree.presentationHandlers(of: change) }
       default: break
       }
     }
     guard isOnScreen, !gone.isEmpty else { return }
-    pending.insert(
-      contentsOf: before.lifecycleHandlers(.disappear, below: gone).map { Pending(handler: $0, values: []) },
-      at: 0)
+    var disappeared: [Pending] = []
+    for (node, place) in gone {
+      let handlers = before.lifecycleHandlers(.disappear, below: [node])
+      if !handlers.isEmpty, !tree.isHidden(place) { disappeared += handlers }
+    }
+    pending.insert(contentsOf: disappeared, at: 0)
   }
 }
 

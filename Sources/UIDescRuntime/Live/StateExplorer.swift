@@ -150,6 +150,7 @@ struct StateExplorer {
       var hasSucceeded = false
       for event in group {
         if event.isPersonal { hasPersonalEvents = true }
+        _ = eventNumber(event.name)
         if session.isCausing(event) { seesAllActions = false }
         let (next, step) = session.states(after: event, watching: &watch)
         if let finding = step.findings.first {

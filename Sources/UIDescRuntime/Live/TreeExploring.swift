@@ -19,6 +19,22 @@ extension ResolvedTree {
     zip(path, path.dropFirst()).first { !shown(below: $0).contains($1) }?.1
   }
 
+  /// Whether a list of views is one that is not shown.
+  func isHidden(_ place: ViewPlace) -> Bool {
+    guard let identity = place.parent else { return false }
+    var waiting = Array(siblings(from: firstRoot).reversed())
+    while let node = waiting.popLast() {
+      if nodes[Int(node)].identity == identity {
+        let modifiers = modifiers(from: nodes[Int(node)].firstModifier)
+        let holder = place.modifier.flatMap { modifiers.indices.contains($0) ? modifiers[$0] : nil }
+        return holder.map { !isPresenting($0) } ?? false
+      }
+      waiting += shown(below: node).reversed()
+    }
+    // The parent itself is not shown.
+    return true
+  }
+
   /// How a person would name a view: by the text that it shows, or that something in it shows.
   func label(of node: Int32) -> String {
     var waiting = [node]
