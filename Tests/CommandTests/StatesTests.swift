@@ -103,4 +103,29 @@ import Testing
     let json = try workspace.run(["states", "app.yaml", "--format", "json"])
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.output.utf8)) }
   }
+
+  @Test func `minds comments and settings`() throws {
+    func text(_ comment: String) -> String {
+      """
+      uidesc: 1 \(comment)
+      state: {isDone: false}
+      body:
+        if: isDone
+        then: {Text: Done}
+        else: {Button: {title: Finish, action: {set: {isDone: true}}}}
+      """
+    }
+    let workspace = try Workspace(["app.yaml": text("")])
+    #expect(try workspace.run(["states", "app.yaml"]).output.contains("warning[no-way-out]"))
+    try workspace.write("rules: {no-way-out: error}\n", to: ".uidesc.yaml")
+    let raised = try workspace.run(["states", "app.yaml"])
+    #expect(raised.code == 1 && raised.output.contains("error[no-way-out]"), "\(raised)")
+    try workspace.write("rules: {no-way-out: off}\n", to: ".uidesc.yaml")
+    #expect(try workspace.run(["states", "app.yaml"]).output.isEmpty)
+    try workspace.write("{}\n", to: ".uidesc.yaml")
+    try workspace.write(text("# uidesc-ignore: no-way-out"), to: "app.yaml")
+    #expect(try workspace.run(["states", "app.yaml"]).output.isEmpty)
+    // What 'validate' can't find is no comment in vain.
+    #expect(try workspace.run(["validate", "app.yaml"]).output.isEmpty)
+  }
 }

@@ -11,13 +11,26 @@ func runStates(_ invocation: Invocation, _ streams: inout Streams) throws(UsageE
   case .failure(let exit): return exit.code
   case .success(let loaded): document = loaded
   }
-  let found: StateExploration
+  let check: DocumentCheck
+  switch invocation.documentCheck(of: invocation.operands[0], &streams) {
+  case .failure(let exit): return exit.code
+  case .success(let known): check = known
+  }
+  var found: StateExploration
   do throws(EvaluationFailure) {
     found = try document.explore(inputs, budget: budget)
   } catch {
     return streams.report(error, of: document)
   }
   guard let types = document.valueTypes else { return 1 }
+  var ignores = document.sources.files.enumerated().map { InPlaceIgnores($1, id: SourceID($0)) }
+  found.faults = found.faults.compactMap { fault in
+    var fault = fault
+    guard let kept = check.kept(fault.finding, &ignores) else { return nil }
+    fault.finding = kept
+    return fault
+  }
+  found.remarks = found.remarks.compactMap { check.kept($0, &ignores) }
   let report = StatesReport(found: found, sources: document.sources, types: types)
   switch invocation.value(.format) {
   case "json": report.appendJSON(to: &streams.output)

@@ -88,7 +88,8 @@ struct StatesReport {
     }
     out.append(isFirst ? "],\n" : "\n  ],\n")
     out.append("  \"combinations\": {\"all\": \(found.combinationCount.map(String.init) ?? "null")")
-    out.append(", \"tried\": \(found.triedCombinations), \"pairwise\": \(found.isPairwise)}")
+    out.append(", \"tried\": \(found.triedCombinations), \"pairwise\": \(found.isPairwise)")
+    out.append(", \"allPairs\": \(!found.arePairsCut)}")
     out.append(",\n  \"unsent\": [")
     for (index, event) in found.unsent.enumerated() {
       if index > 0 { out.append(", ") }

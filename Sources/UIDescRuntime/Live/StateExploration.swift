@@ -24,7 +24,7 @@ package struct StateExploration: Sendable {
 
   /// A finding with the shortest way that leads to it: the state that is given in place of the start's, then events.
   package struct Fault: Sendable {
-    package let finding: Diagnostic
+    package var finding: Diagnostic
     package let given: [(name: String, value: Value)]
     package let events: [Int]
   }
