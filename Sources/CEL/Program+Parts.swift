@@ -28,6 +28,13 @@ extension Program {
     }
   }
 
+  /// The text of a piece, as it is written.
+  package func text(of part: EvaluatedPart) -> String {
+    let bytes = code.syntax.bytes
+    let range = part.range.offsets.clamped(to: 0..<bytes.count)
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
   /// The same with the values of an activation's variables.
   public func parts(_ activation: Activation = Activation()) -> [EvaluatedPart] {
     parts(locals: activation.values)

@@ -43,18 +43,6 @@ public struct Program: Sendable {
   }
 }
 
-extension Program {
-  /// The constants that it holds, in the order of the plan: what variables may be compared with.
-  package var literals: [Value] {
-    if let constant { return [constant] }
-    var result: [Value] = []
-    for index in 0..<code.nodes.count where code.nodes[index].operation == .constant {
-      result.append(code.syntax.values[Int(code.nodes[index].a)])
-    }
-    return result
-  }
-}
-
 extension Code {
   func run(_ variables: Variables) throws(EvaluationError) -> Value {
     guard let environment else { return value }

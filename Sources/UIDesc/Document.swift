@@ -104,7 +104,8 @@ public struct Document: Sendable {
   ) -> Inputs {
     var reader = InputReader(document: document)
     if let file = inputs.stateFile {
-      reader.readStateFile(SourceFile(path: file.path, bytes: file.bytes), in: &sources)
+      reader.readStateFile(
+        SourceFile(path: file.path, bytes: file.bytes, firstLine: inputs.stateLine), in: &sources)
     }
     for (name, value) in inputs.state { reader.readState(named: "--state", "\(name)=\(value)", in: &sources) }
     for (name, value) in inputs.environment {
@@ -136,6 +137,8 @@ public struct EvaluationFailure: Error, CustomStringConvertible {
 package struct EvaluationInputs: Sendable {
   package var state = List<(name: String, value: String)>()
   package var stateFile: (path: String, bytes: [UInt8])?
+  /// The line at which the bytes begin in that file.
+  package var stateLine = 1
   package var environment = List<(name: String, value: String)>()
   package var toggled = List<(name: String, value: String)>()
   /// Whether nodes say how they came to be.

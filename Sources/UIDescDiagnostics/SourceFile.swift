@@ -14,10 +14,13 @@ public struct SourceFile: Sendable {
   public let path: String
   /// Valid UTF-8 without a byte order mark is what the readers expect; other bytes are theirs to report.
   public let bytes: [UInt8]
+  /// The number of its first line: another one than 1 where the bytes are a part of the file at the path.
+  public let firstLine: Int
 
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], firstLine: Int = 1) {
     self.path = path
     self.bytes = bytes
+    self.firstLine = firstLine
   }
 
   public init(path: String, text: String) {
@@ -33,7 +36,7 @@ public struct SourceFile: Sendable {
   /// The place of a UTF-8 offset; a line ends with LF, CRLF or a lone CR. Linear in the offset.
   public func location(of offset: Int) -> SourceLocation {
     let end = min(offset, bytes.count)
-    var line = 1
+    var line = firstLine
     var lineStart = 0
     var index = 0
     while index < end {

@@ -87,12 +87,14 @@ private struct ChangeText: ~Copyable {
       }
     case .setState(let index):
       let (name, value) = new.tree.state[index]
-      swift.out.append("~ state \(name): ")
-      if let known = old.tree.state.first(where: { $0.name == name }) {
+      let known = old.tree.state.first { $0.name == name }
+      swift.out.append("\(known == nil ? "+" : "~") state \(name): ")
+      if let known {
         swift.append(known.value)
         swift.out.append(" → ")
       }
       swift.append(value)
+    case .removeState(let name): swift.out.append("- state \(name)")
     }
     swift.out.append(0x0A)
   }

@@ -108,6 +108,10 @@ extension JSONEmission {
       json.string(tree.state[index].name)
       json.member(#""value": "#)
       json.append(tree.state[index].value)
+    case .removeState(let name):
+      json.string("removeState")
+      json.member(#""name": "#)
+      json.string(name)
     case .container: break
     }
     json.endObject()
@@ -168,6 +172,7 @@ extension JSONEmission {
       operation("add", pointer)
       json.member(#""value": "#)
       json.append(tree.state[index].value)
+    case .removeState: operation("remove", pointer)
     case .container(let isList, let isAdded):
       operation(isAdded ? "add" : "remove", pointer)
       if isAdded {

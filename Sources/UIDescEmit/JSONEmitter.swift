@@ -108,7 +108,7 @@ struct JSONEmission: ~Copyable {
     json.string(tree.names[Int(modifier.name)])
     appendArguments(modifier.arguments)
     appendSlots(from: modifier.firstSlot)
-    if locator != nil { appendSource(modifier.origin, trail: -1) }
+    if locator != nil { appendSource(modifier.origin, trail: modifier.trail) }
     json.endObject()
   }
 

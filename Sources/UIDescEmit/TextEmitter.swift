@@ -185,9 +185,31 @@ private struct TextEmission: ~Copyable {
   private mutating func appendPlace(of node: ResolvedNode) {
     guard let (path, place) = locator?.place(of: node.origin) else { return }
     swift.out.append("  // \(visible(path)):\(place.line):\(place.column)")
-    for step in tree.trail(from: node.trail) {
-      swift.out.append(step.parent < 0 ? " in " : " › ")
-      swift.out.append(step.label)
+    appendTrail(node.trail, behind: -1)
+    var modifier = node.firstModifier
+    while modifier >= 0 {
+      appendPlace(of: tree.modifiers[Int(modifier)], on: node, at: path)
+      modifier = tree.modifiers[Int(modifier)].next
+    }
+  }
+
+  /// A modifier's place, without the file and the steps that it shares with its view.
+  private mutating func appendPlace(of modifier: ResolvedModifier, on node: ResolvedNode, at path: String) {
+    guard let (ownPath, place) = locator?.place(of: modifier.origin) else { return }
+    swift.out.append("; .\(tree.names[Int(modifier.name)]) ")
+    if ownPath != path { swift.out.append("\(visible(ownPath)):") }
+    swift.out.append("\(place.line):\(place.column)")
+    appendTrail(modifier.trail, behind: node.trail)
+  }
+
+  private mutating func appendTrail(_ innermost: Int32, behind outer: Int32) {
+    let shared = tree.trail(from: outer).count
+    let steps = tree.trail(from: innermost)
+    let isBehind =
+      outer < 0 || steps.count >= shared && tree.trail(from: outer).elementsEqual(steps.prefix(shared))
+    for (index, step) in (isBehind ? steps.dropFirst(max(0, shared)) : steps[...]).enumerated() {
+      swift.out.append(index == 0 ? " in " : " › ")
+      swift.out.append(visible(step.label))
     }
   }
 }

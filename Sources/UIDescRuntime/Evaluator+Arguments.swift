@@ -164,13 +164,16 @@ extension Evaluator {
     var seen = KeySet(capacity: elements.count)
     var result = ViewList()
     let outer = trail
-    trail = step("ForEach", at: written.range)
     defer { trail = outer }
     for (number, element) in elements.enumerated() {
       try countStep(at: index)
       stack[position] = element
       stack[base + Int(written.extra)] = .int(Int64(number))
       if isPlace { places[mark].element = number }
+      if inputs.wantsTrails {
+        trail = outer
+        trail = step("ForEach[\(number)]", at: written.range)
+      }
       let id = try elementID(idNode, element: element, index: number)
       let key = Identity.key(of: id)
       guard seen.insert(key) else {

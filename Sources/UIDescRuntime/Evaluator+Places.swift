@@ -88,7 +88,9 @@ extension Evaluator {
     switch value {
     case .list(let elements):
       guard case .int(let index) = key, elements.indices.contains(Int(index)) else {
-        throw stop("index-out-of-range", "the list has \(elements.count) elements", at: range)
+        throw stop(
+          "index-out-of-range", "the list has \(elements.count) element\(elements.count == 1 ? "" : "s")",
+          at: range)
       }
       return elements[Int(index)]
     case .map(let map): return map[key] ?? .null

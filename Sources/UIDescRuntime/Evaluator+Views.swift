@@ -127,9 +127,9 @@ extension Evaluator {
   ) throws(EvaluationStop) -> ViewList {
     let modifier = node(pick.node)
     let key = Identity.step(identity, pick.key)
-    let outer = (current, wrapped)
-    current = pick.instance
-    defer { (current, wrapped) = outer }
+    let outer = (current, wrapped, trail)
+    (current, trail) = (pick.instance, pick.trail)
+    defer { (current, wrapped, trail) = outer }
     guard case .wrap = modifier.kind else {
       return try component(pick.node, content: content, identity: key, as: pick)
     }
@@ -170,9 +170,9 @@ extension Evaluator {
   private mutating func addModifier(
     _ pick: Pick, to view: Int32, identity: UInt64
   ) throws(EvaluationStop) {
-    let outer = (current, wrapped)
-    (current, wrapped) = (pick.instance, pick.wrapped)
-    defer { (current, wrapped) = outer }
+    let outer = (current, wrapped, trail)
+    (current, wrapped, trail) = (pick.instance, pick.wrapped, pick.trail)
+    defer { (current, wrapped, trail) = outer }
     guard isRecorded, let opened = open(at: pick.node, of: pick.view, in: pick.home) else {
       return try writeModifier(pick, to: view, identity: identity)
     }
@@ -188,6 +188,7 @@ extension Evaluator {
     let arguments = try arguments(of: pick.node)
     let number = Int32(tree.modifiers.count)
     tree.modifiers.append(ResolvedModifier(name: modifier.name, arguments: arguments, origin: modifier.range))
+    tree.modifiers[Int(number)].trail = pick.trail
     let owner = Int(view)
     if tree.nodes[owner].lastModifier >= 0 {
       tree.modifiers[Int(tree.nodes[owner].lastModifier)].next = number
@@ -229,6 +230,9 @@ extension Evaluator {
         add(index, on: view, key: own, isRebuilding: true)
       default:
         if let arm = try notedArm(of: index) {
+          let outer = trail
+          if inputs.wantsTrails { trail = step(label(of: arm, in: index), at: node(index).range) }
+          defer { trail = outer }
           try collectPicks(in: arm, of: view, key: Identity.step(own, node(arm).extra))
         }
       }
@@ -241,7 +245,7 @@ extension Evaluator {
     picks.append(
       Pick(
         node: modifier, instance: current, wrapped: wrapped, key: key, isRebuilding: isRebuilding, view: view,
-        home: scope))
+        home: scope, trail: trail))
   }
 
   // MARK: What stands in view position
@@ -270,7 +274,7 @@ extension Evaluator {
       if isRecorded, let entry = record?.position.owner { note(arm, of: index, at: entry) }
       guard let arm else { return ViewList() }
       let outer = trail
-      trail = step("if", at: node(index).range)
+      if inputs.wantsTrails { trail = step(label(of: arm, in: index), at: node(index).range) }
       defer { trail = outer }
       return try views(in: arm, under: Identity.step(identity, node(arm).extra))
     }
@@ -281,6 +285,19 @@ extension Evaluator {
     guard inputs.wantsTrails else { return -1 }
     tree.trails.append(TrailStep(label: label, range: range, parent: trail))
     return Int32(tree.trails.count - 1)
+  }
+
+  /// What leads to an arm, in the words of the language.
+  func label(of arm: PlanIndex, in form: PlanIndex) -> String {
+    let isFirst = node(arm).extra == 0
+    switch node(form).kind {
+    case .selection where node(arm).payload < 0: return "default"
+    case .selection:
+      return "case \(ValueText.text(of: plan.values[Int(node(arm).payload)], types: document.types))"
+    case .bind: return isFirst ? "let" : "else"
+    case .pair: return isFirst ? "on" : "off"
+    default: return isFirst ? "if" : "else"
+    }
   }
 
   private mutating func catalogView(_ index: PlanIndex, identity: UInt64) throws(EvaluationStop) -> ViewList {

@@ -250,6 +250,8 @@ struct Pick {
   /// The view that it is written on, and the scope that notes it.
   var view: PlanIndex
   var home: Int32
+  /// The step that led to it.
+  var trail: Int32
 }
 
 /// A chain of sibling nodes.

@@ -80,6 +80,7 @@ package struct ResolvedModifier: Sendable {
   package var firstSlot: Int32 = -1
   package var next: Int32 = -1
   package var origin: SourceRange
+  package var trail: Int32 = -1
 
   package init(name: NameID, arguments: Range<Int32>, origin: SourceRange) {
     self.name = name
@@ -207,7 +208,7 @@ package indirect enum ActionStatement: Sendable {
 }
 
 /// One step of how a node came to be: `component Card`, `if`, `ForEach`; outermost steps are the parents.
-package struct TrailStep: Sendable {
+package struct TrailStep: Sendable, Equatable {
   package var label: String
   package var range: SourceRange
   package var parent: Int32

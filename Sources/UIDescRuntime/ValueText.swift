@@ -1,8 +1,8 @@
-internal import CEL
+package import CEL
 
 /// Values as the expressions that give them: for what an action computes when it runs.
-enum ValueText {
-  static func text(of value: Value, types: any HostTypes) -> String {
+package enum ValueText {
+  package static func text(of value: Value, types: any HostTypes) -> String {
     switch value {
     case .null: "null"
     case .bool(let flag): "\(flag)"

@@ -121,6 +121,11 @@ import Testing
     let json = try workspace.run(["eval", "home.yaml", "--list-state", "--format", "json"])
     let states = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: String]]
     #expect(states?.map { $0["name"] } == ["toggle", "size", "padding", "user"])
+    let long = try Workspace([
+      "app.yaml":
+        "uidesc: 1\nstate:\n  a:\n    type: [Int]\n    default:\n      - 1\n      - 2\nbody: {Text: \"${a[0]}\"}\n"
+    ])
+    #expect(try long.run(["eval", "app.yaml", "--list-state"]).output == "a  [Int]  = - 1 …\n")
   }
 
   @Test func `writes the tree to a file, and leaves the file where there is no tree`() throws {

@@ -97,6 +97,32 @@ private let scenarios = """
       "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {value: {n: 1}}}]}]", 1, "'n' is 0, not 1"
     ),
     ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {shows: Hi}}]}]", 1, "no view shows 'Hi'"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: []", 1, "wrong-scenario"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: []}]", 1, "a list with something in it"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{rows: {}}]", 1, "a list with something in it"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{rows: [{state: {n: 1}}]}]", 1, "nothing is expected here"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{rows: [5]}]", 1, "'rows' takes a mapping"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {}}]}]", 1, "nothing is expected here"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {value: 5}}]}]", 1, "'value' takes names"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {shows: []}}]}]", 1, "'shows' takes"),
+    ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {count: x}}]}]", 1, "'count' takes"),
+    (
+      "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {count: 1}}]}]", 1,
+      "there are 4 views, not 1"
+    ),
+    (
+      "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {select: VStack, shows: More}}]}]", 1,
+      "'select' goes with"
+    ),
+    (
+      "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {select: 'V[[', count: 1}}]}]", 1,
+      "'select' takes a path"
+    ),
+    (
+      "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{expect: {snapshot: ../x}}]}]", 1,
+      "'snapshot' takes the name"
+    ),
+    ("uitest: 1\ndocument: broken.yaml\nscenarios: [{steps: [{tap: More}]}]", 1, "0 scenarios in 1 file"),
     (
       "uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{tap: More}, {expect: {animated: false}}]}]", 1,
       "wrong-animation"
@@ -109,10 +135,20 @@ private let scenarios = """
 
   @Test(arguments: faults)
   func `says what is wrong with a scenario`(_ text: String, _ code: Int32, _ finding: String) throws {
-    let workspace = try Workspace(["app.yaml": counter, "app.uitest.yaml": text])
+    let workspace = try Workspace([
+      "app.yaml": counter, "app.uitest.yaml": text, "broken.yaml": "uidesc: 1\nbody: {Txt: a}\n",
+    ])
     let outcome = try workspace.run(["test", "app.uitest.yaml"])
     #expect(outcome.code == code, "\(outcome)")
     #expect((outcome.output + outcome.errors).contains(finding), "\(outcome)")
+  }
+
+  @Test(arguments: ["-", "nothing", "nothing.uitest.yaml", "empty", "no*"])
+  func `has not passed where there is nothing to run`(_ operand: String) throws {
+    let workspace = try Workspace(["empty/app.yaml": counter])
+    let outcome = try workspace.run(["test", operand], input: scenarios)
+    #expect(outcome.code == 2, "\(outcome)")
+    #expect(!outcome.errors.contains("passed"), "\(outcome)")
   }
 
   @Test func `runs the scenarios of the samples`() throws {
@@ -143,6 +179,27 @@ private let scenarios = """
     #expect(json.output.contains(#""op": "insert""#))
     #expect(try workspace.run(["diff", "app.yaml"]).code == 2)
     #expect(try workspace.run(["diff", "app.yaml", "--to-state", "m=2"]).code == 2)
+  }
+
+  @Test func `compares members of two documents by their names, and states that only one has`() throws {
+    let workspace = try Workspace([
+      "old.yaml": """
+      uidesc: 1
+      state: {a: {type: {enum: [one, two]}, default: one}, b: {type: {enum: [x, y]}, default: y}, gone: 1}
+      body: {Text: Hello}
+      """,
+      "new.yaml": """
+      uidesc: 1
+      state: {a: {type: {enum: [red, green]}, default: red}, b: {type: {enum: [w, x, y]}, default: y}, new: 2}
+      body: {Text: Hello}
+      """,
+    ])
+    let outcome = try workspace.run(["diff", "old.yaml", "new.yaml"])
+    #expect(outcome.output == "- state gone\n~ state a: .one → .red\n+ state new: 2\n")
+    let json = try workspace.run(["diff", "old.yaml", "new.yaml", "--format", "json"])
+    #expect(json.output.contains(#"{"op": "removeState", "name": "gone"}"#))
+    let patch = try workspace.run(["diff", "old.yaml", "new.yaml", "--format", "patch"])
+    #expect(patch.output.contains(#"{"op": "remove", "path": "/state/gone"}"#))
   }
 
   @Test func `compares two documents`() throws {
@@ -218,69 +275,6 @@ private let scenarios = """
   }
 }
 
-@Suite struct StatesCommandTests {
-  /// Twelve switches: one gates a branch that nothing reaches, and three together lead to a fault.
-  static var switches: String {
-    var lines = ["uidesc: 1", "state:"]
-    for number in 0..<12 { lines.append("  b\(number): false") }
-    lines += ["body:", "  VStack:"]
-    for number in 0..<12 { lines.append("    - Toggle: {title: T\(number), isOn: $b\(number)}") }
-    for number in 0..<12 {
-      lines.append("    - if: \(number == 5 ? "b5 && !b5" : "b\(number)")")
-      let text = number == 7 ? "\"${[1, 2][b1 && b4 ? 2 : 0]}\"" : "On \(number)"
-      lines.append("      then: {Text: \(text)}")
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  @Test func `finds the fault by the shortest way, and the branch that nothing reaches`() throws {
-    let workspace = try Workspace(["app.yaml": Self.switches])
-    let outcome = try workspace.run(["states", "app.yaml"])
-    #expect(outcome.code == 1)
-    #expect(outcome.output.contains("error[index-out-of-range]"))
-    #expect(
-      outcome.output.contains("= way: set 'T1' to true, then set 'T4' to true, then set 'T7' to true\n"))
-    #expect(outcome.output.components(separatedBy: "warning[dead-branch]").count == 2)
-    #expect(outcome.output.contains("then: {Text: On 5}"))
-    #expect(outcome.errors.contains("4096 combinations tried of 4096"))
-  }
-
-  @Test func `says that a budget leaves pairs only`() throws {
-    let workspace = try Workspace(["app.yaml": Self.switches])
-    let outcome = try workspace.run(["states", "app.yaml", "--budget", "100"])
-    #expect(outcome.errors.contains("the budget ended the walk"))
-    #expect(outcome.errors.contains("pairs of values only: 79 combinations tried of 4096"))
-  }
-
-  @Test func `tells faults of actions, ways without end, sides that are equal, and constant conditions`()
-    throws
-  {
-    let workspace = try Workspace([
-      "app.yaml": """
-      uidesc: 1
-      state: {n: {type: Int, default: 0, range: [0, 2]}, done: false}
-      toggled: {gap: {on: 4, off: 4}}
-      body:
-        VStack:
-          - if: "!done"
-            then:
-              Button: {title: More, action: {set: {n: n + 1}}}
-          - Button: {title: Done, action: {set: {done: true}}}
-          - Text: "${gap.value(done)}"
-      """
-    ])
-    let outcome = try workspace.run(["states", "app.yaml"])
-    #expect(outcome.output.contains("error[out-of-range]"))
-    #expect(outcome.output.contains("= way: tap 'More', then tap 'More', then tap 'More'"))
-    #expect(outcome.output.contains("warning[sides-never-differ]"))
-    #expect(outcome.output.contains("warning[no-way-out]: no event leads out of the state after: tap 'Done'"))
-    let dot = try workspace.run(["states", "app.yaml", "--format", "dot"])
-    #expect(dot.output.contains("s0 -> s1 [label=\"tap 'More'\"];"))
-    let json = try workspace.run(["states", "app.yaml", "--format", "json"])
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.output.utf8)) }
-  }
-}
-
 @Suite struct EvalStatesTests {
   @Test func `prints a tree a line for each state, and goes on after a fault`() throws {
     let workspace = try Workspace(["app.yaml": counter])
@@ -295,6 +289,64 @@ private let scenarios = """
       ["eval", "app.yaml", "--states", "-"], input: "{\"n\": 1}\n{\"open\": true}\n")
     #expect(text.output.contains("\n\nVStack\n"))
     #expect(try workspace.run(["eval", "app.yaml", "--states", "none.jsonl"]).code == 2)
+  }
+
+  @Test(arguments: [
+    ["--source"], ["--explain"], ["--source", "--format", "json"], ["--explain", "--format", "json"],
+  ])
+  func `says how all came to be, and why the rest is absent`(_ options: [String]) throws {
+    let folder = packageRoot.appending(path: "Tests/Fixtures/explain")
+    let outcome = try Workspace().run(["eval", "reasons.yaml"] + options, in: folder)
+    #expect(outcome.code == 0, "\(outcome)")
+    let name = options[0].dropFirst(2) + (options.count > 1 ? ".json" : ".txt")
+    expectGolden(outcome.output, at: folder.appending(path: "reasons.\(name)"))
+    if options.count > 1 {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) }
+    }
+  }
+
+  @Test func `keeps to what is selected in each state, and places findings in the file`() throws {
+    let workspace = try Workspace([
+      "app.yaml": counter, "s.jsonl": "{\"n\": 1}\n\n{\"n\": \"x\"}\n{\"n\": 2}\n",
+    ])
+    let outcome = try workspace.run(["eval", "app.yaml", "--states", "s.jsonl", "--select", "VStack/Text"])
+    #expect(outcome.output == "Text(\"Count 1\")\n\n\nText(\"Count 2\")\n", "\(outcome)")
+    #expect(outcome.errors.contains("--> s.jsonl:3:7\n"), "\(outcome)")
+    let json = try workspace.run(["eval", "app.yaml", "--states", "s.jsonl", "--format", "json"])
+    #expect(json.output.contains(#""file": "s.jsonl", "line": 3, "column": 7"#), "\(json)")
+    #expect(try workspace.run(["eval", "app.yaml", "--states", "s.jsonl", "--explain"]).code == 2)
+    #expect(try workspace.run(["eval", "-", "--states", "-"], input: counter).code == 2)
+  }
+
+  @Test func `answers each state as soon as it is there`() throws {
+    let workspace = try Workspace(["app.yaml": counter])
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["eval", workspace.file("app.yaml"), "--states", "-", "--select", "VStack/Text"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    // The input stays open, so that an output which waits for its end would never come.
+    try input.fileHandleForWriting.write(contentsOf: Data("{\"n\": 7}\n".utf8))
+    #expect(
+      String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "Text(\"Count 7\")\n")
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func `tells a full disk from a reader that has gone`() throws {
+    let workspace = try Workspace(["app.yaml": counter, "s.jsonl": "{\"n\": 1}\n"])
+    for arguments in [["run", "app.yaml"], ["eval", "app.yaml", "--states", "s.jsonl"]] {
+      let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+      let outcome = try workspace.run(arguments, output: full)
+      #expect(outcome.code == 2)
+      #expect(outcome.errors == "error: can't write the output: no space is left on the device\n")
+      let gone = Pipe()
+      try gone.fileHandleForReading.close()
+      #expect(try workspace.run(arguments, output: gone.fileHandleForWriting).code == 0)
+    }
   }
 
   @Test func `says what is absent, and why`() throws {

@@ -42,7 +42,11 @@ enum EventTarget {
   private static func find(
     _ node: SyntaxNode, byText text: String, in tree: ResolvedTree
   ) -> Result<Int32, Failure> {
-    let views = tree.reachableViews.filter { tree.shows(text, $0) }
+    let views = tree.shownViews.filter { tree.shows(text, $0) }
+    if views.isEmpty, let hidden = tree.reachableViews.first(where: { tree.shows(text, $0) }) {
+      // The event says what keeps the view from taking it.
+      return .success(hidden)
+    }
     return only(views, "no view shows '\(text)'", "show '\(text)'", at: node.range)
   }
 

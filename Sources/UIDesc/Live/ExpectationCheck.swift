@@ -25,9 +25,6 @@ struct ExpectationCheck {
 
   mutating func check(_ expectation: SyntaxNode) {
     guard let driver else { return }
-    guard expectation.kind == .mapping else {
-      return fail("wrong-scenario", "'expect' takes a mapping", expectation)
-    }
     if let tree = expectation.entry(named: "tree") { checkTree(tree.value, expectation, driver) }
     if let name = expectation.entry(named: "snapshot") { checkSnapshot(name.value, expectation, driver) }
     if let count = expectation.entry(named: "count") { checkCount(count.value, expectation, driver) }
@@ -113,11 +110,13 @@ struct ExpectationCheck {
     guard let views = selected(expectation, driver) else { return }
     let select = expectation.entry(named: "select") ?? select
     let count = select == nil ? driver.tree.reachableViews.count : views.count
-    if String(count) != node.text { fail("wrong-count", "there are \(count) views, not \(node.text)", node) }
+    if String(count) == node.text { return }
+    let found = count == 1 ? "there is 1 view" : "there are \(count) views"
+    fail("wrong-count", "\(found), not \(node.text)", node)
   }
 
   private mutating func checkTexts(_ node: SyntaxNode, isShown: Bool, _ driver: SessionDriver) {
-    let views = driver.tree.reachableViews
+    let views = driver.tree.shownViews
     for text in node.kind == .sequence ? Array(node.elements) : [node] {
       if views.contains(where: { driver.tree.shows(text.text, $0) }) == isShown { continue }
       fail("wrong-text", isShown ? "no view shows '\(text.text)'" : "a view shows '\(text.text)'", text)

@@ -19,9 +19,14 @@ package func runScenarios(
   report.sources = document.sources
   var sink = DiagnosticSink()
   let tree = readSyntax(file, id: report.sources.add(file), format: .automatic, into: &sink)
-  if document.hasErrors { report.problems += document.diagnostics.filter { $0.severity == .error } }
+  if document.hasErrors {
+    report.problems += document.diagnostics.filter { $0.severity == .error }
+    return report
+  }
   checkKeys(of: tree.root, ScenarioKeys.file, &sink)
-  guard let scenarios = tree.root.entry(named: "scenarios"), scenarios.value.kind == .sequence else {
+  guard let scenarios = tree.root.entry(named: "scenarios"), scenarios.value.kind == .sequence,
+    scenarios.value.count > 0
+  else {
     report.problems.append(.scenariosExpected(at: tree.root.range))
     return report
   }
@@ -33,17 +38,6 @@ package func runScenarios(
   }
   report.problems += sink.sorted
   return report
-}
-
-/// The keys that a scenario file may have, by where they stand.
-enum ScenarioKeys {
-  static let file = ["uitest", "document", "name", "description", "scenarios"]
-  static let start = ["state", "env", "toggled"]
-  static let expectation = [
-    "tree", "select", "snapshot", "shows", "hides", "count", "value", "emitted", "called", "animated",
-    "findings",
-  ]
-  static let scenario = ["name", "description", "select", "steps", "rows"] + start
 }
 
 /// The scalar that names the document; nil where it is no scenario file, which is then told.

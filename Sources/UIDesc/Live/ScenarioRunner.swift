@@ -31,15 +31,21 @@ struct ScenarioRunner {
     let name = nameEntry?.value.text ?? "scenario \(number)"
     let range = nameEntry?.value.range ?? scenario.range.startPoint
     if let rows = scenario.entry(named: "rows") {
+      guard scenario.entry(named: "steps") == nil, rows.value.kind == .sequence, rows.value.count > 0 else {
+        sink.report(.stepsExpected(at: rows.key.range))
+        return []
+      }
+      let rowsAreSound = rows.value.elements.map { checkExpectation($0, isRow: true, &sink) }
+      guard rowsAreSound.allSatisfy({ $0 }) else { return [] }
       return rows.value.elements.enumerated().map { index, row in
         var result = ScenarioResult(name: "\(name), row \(index + 1)", range: row.range)
-        checkKeys(of: row, ScenarioKeys.start + ScenarioKeys.expectation, &sink)
         runRow(row, of: scenario, &result)
         return result
       }
     }
     var result = ScenarioResult(name: name, range: range)
-    guard let steps = scenario.entry(named: "steps"), steps.value.kind == .sequence else {
+    guard let steps = scenario.entry(named: "steps"), steps.value.kind == .sequence, steps.value.count > 0
+    else {
       sink.report(.stepsExpected(at: range))
       return []
     }
@@ -98,7 +104,7 @@ struct ScenarioRunner {
         return
       }
       if entry.key.text == "expect" {
-        checkKeys(of: entry.value, ScenarioKeys.expectation, &sink)
+        guard checkExpectation(entry.value, isRow: false, &sink) else { continue }
         var check = ExpectationCheck(
           driver: driver, step: happened, owner: self, select: scenario.entry(named: "select"))
         check.check(entry.value)
@@ -137,7 +143,8 @@ extension Diagnostic {
 
   static func stepsExpected(at range: SourceRange) -> Self {
     Diagnostic(
-      "wrong-scenario", .error, at: range, "this scenario has neither 'steps' nor 'rows', which are lists")
+      "wrong-scenario", .error, at: range,
+      "a scenario has either 'steps' or 'rows', a list with something in it")
   }
 
   static func stepIsOneKey(at range: SourceRange) -> Self {

@@ -56,7 +56,9 @@ package struct SessionDriver: Sendable {
     case "event": return event(value, at: keyRange)
     default:
       guard Self.events.contains(key) else { return .failed(.unknownStep(key, at: keyRange)) }
-      return onTarget(value, at: keyRange) { $0.send(key, to: $1) }
+      // A pointer that hovers has come in.
+      let values: [Value] = key == "hover" ? [.bool(true)] : []
+      return onTarget(value, at: keyRange) { $0.send(key, handing: values, to: $1) }
     }
   }
 
@@ -133,16 +135,21 @@ package struct SessionDriver: Sendable {
       return .failed(.eventKeys(at: range))
     }
     if let unknown = unknownKey(of: node, known: ["name", "to", "values"]) { return .failed(unknown) }
-    var values: [Value] = []
-    if let handed = node.entry(named: "values")?.value {
-      var reader = InputReader(document: session.document)
-      for element in handed.kind == .sequence ? Array(handed.elements) : [handed] {
-        guard let value = reader.readValue(element, as: .dyn) else { return .failed(reader.sink.sorted) }
+    let handed = node.entry(named: "values")?.value
+    let elements = handed.map { $0.kind == .sequence ? Array($0.elements) : [$0] } ?? []
+    let event = name.value.text
+    let document = session.document
+    return onTarget(to.value, at: to.key.range) { session, view in
+      let types = session.handedTypes(of: event, to: view)
+      var reader = InputReader(document: document)
+      var values: [Value] = []
+      for (index, element) in elements.enumerated() {
+        let type = index < types.count ? types[index] : .dyn
+        guard let value = reader.readValue(element, as: type) else { return .failed(reader.sink.sorted) }
         values.append(value)
       }
+      return session.send(event, handing: values, to: view)
     }
-    let event = name.value.text
-    return onTarget(to.value, at: to.key.range) { $0.send(event, handing: values, to: $1) }
   }
 
   private func unknownKey(of node: SyntaxNode, known: [String]) -> Diagnostic? {

@@ -52,6 +52,7 @@ private func emit(
   from old: ResolvedTree, to new: ResolvedTree, isOneDocument: Bool, _ invocation: Invocation,
   _ streams: inout Streams
 ) -> Int32 {
+  let (old, new) = isOneDocument ? (old, new) : spelled(old, new)
   let changes = difference(from: old, to: new, comparesOrigins: isOneDocument)
   let set = ChangeSet(changes: changes, tree: new)
   switch invocation.value(.format) {

@@ -62,14 +62,30 @@ func runEval(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
 }
 
 extension Invocation {
-  /// Prints the warnings beside a tree, as the settings and comments want them; the exit code where settings are wrong.
-  fileprivate func appendRemarks(on document: Document, at path: String, _ streams: inout Streams) -> Int32? {
-    if has(.quiet) || document.diagnostics.isEmpty { return nil }
+  /// How findings of a document are to be taken; the exit code where the settings are wrong.
+  func documentCheck(of path: String, _ streams: inout Streams) -> Result<DocumentCheck, ExitCode> {
     let tree = WorkingTree.current()
     var store = SettingsStore(self, tree)
     let settings = store.settings(above: tree.folder(of: reportedPath(path)))
-    if let code = store.appendFaults(to: &streams) { return code }
-    let check = DocumentCheck(invocation: self, settings: settings)
+    if let code = store.appendFaults(to: &streams) { return .failure(ExitCode(code: code)) }
+    return .success(DocumentCheck(invocation: self, settings: settings))
+  }
+
+  /// What `--select` picks; nil where it is not given.
+  func selection() throws(UsageError) -> Selection? {
+    guard let path = value(.select) else { return nil }
+    if let selection = Selection(path) { return selection }
+    throw UsageError("--select takes a path such as HStack/Text[1], not '\(path)'", .eval)
+  }
+
+  /// Prints the warnings beside a tree, as the settings and comments want them; the exit code where settings are wrong.
+  fileprivate func appendRemarks(on document: Document, at path: String, _ streams: inout Streams) -> Int32? {
+    if has(.quiet) || document.diagnostics.isEmpty { return nil }
+    let check: DocumentCheck
+    switch documentCheck(of: path, &streams) {
+    case .failure(let exit): return exit.code
+    case .success(let known): check = known
+    }
     // Notes are for those who ask what could be better; who names a target does.
     let shown = check.shown(of: document).filter { $0.severity > .note || has(.target) }
     streams.append(shown, document.sources)
@@ -82,12 +98,9 @@ private func emit(
 ) throws(UsageError) -> Int32 {
   var options = EmitOptions()
   if invocation.has(.source) { options.sources = document.sources }
-  if let path = invocation.value(.select) {
-    guard let selection = Selection(path) else {
-      throw UsageError("--select takes a path such as HStack/Text[1], not '\(path)'", .eval)
-    }
+  if let selection = try invocation.selection() {
     let views = selection.views(in: tree)
-    if views.isEmpty { throw .nothingSelected(path, selection, tree) }
+    if views.isEmpty { throw .nothingSelected(invocation.value(.select) ?? "", selection, tree) }
     options.selection = views
   }
   if invocation.value(.format) == "json" {

@@ -10,7 +10,14 @@ internal import UIDescRuntime
 func runEvalStates(
   of document: Document, _ path: String, _ invocation: Invocation, _ streams: inout Streams
 ) throws(UsageError) -> Int32 {
+  if invocation.has(.explain) {
+    throw UsageError("--explain is about one state, and --states gives many", .eval)
+  }
+  if path == "-", invocation.operands.first == "-" {
+    throw UsageError("standard input can hold the document or the states, not both", .eval)
+  }
   let inputs = try invocation.evaluationInputs()
+  let selection = try invocation.selection()
   let input = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
   guard input >= 0 else { throw UsageError("can't read '\(path)': \(reason(errno))") }
   defer { if input != STDIN_FILENO { close(input) } }
@@ -22,21 +29,25 @@ func runEvalStates(
   while let line = lines.next() {
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
     var inputs = inputs
-    inputs.stateFile = ("\(path):\(lines.number)", line)
+    inputs.stateFile = (path == "-" ? "<stdin>" : path, line)
+    inputs.stateLine = lines.number
     do throws(EvaluationFailure) {
       let tree = try document.resolve(inputs)
+      var options = EmitOptions()
+      if invocation.has(.source) { options.sources = document.sources }
+      if let selection { options.selection = selection.views(in: tree) }
       if invocation.value(.format) == "json" {
-        JSONEmitter.appendLine(tree, to: &streams.output)
+        JSONEmitter.appendLine(tree, options: options, to: &streams.output)
         streams.output.append(0x0A)
       } else {
         if lines.number > 1 { streams.output.append(0x0A) }
-        TextEmitter.append(tree, to: &streams.output)
+        TextEmitter.append(tree, options: options, to: &streams.output)
       }
     } catch {
       code = max(code, error.isUsage(of: document) ? 2 : 1)
       append(error, invocation.value(.format) == "json", isFirst: lines.number == 1, &streams)
     }
-    if streams.output.count >= 1 << 15 {
+    if streams.output.count >= 1 << 15 || lines.mayWait {
       guard target.write(&streams) else { return target.code }
     }
   }
@@ -85,7 +96,7 @@ private struct StateTarget {
     streams.output.removeAll()
     if failure == 0 { return true }
     if path != nil || failure != EPIPE {
-      streams.report("can't write '\(path ?? "the output")': \(reason(failure))")
+      streams.report("can't write \(path.map { "'\($0)'" } ?? "the output"): \(reason(failure))")
       code = 2
     }
     return false

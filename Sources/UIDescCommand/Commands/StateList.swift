@@ -11,10 +11,16 @@ func appendStates(_ states: [StateDeclaration], asJSON: Bool, to out: inout Outp
     out.append(0x20, times: nameWidth - state.name.count + 2)
     out.append(state.type)
     out.append(0x20, times: typeWidth - state.type.count + 2)
-    out.append(state.defaultValue.map { "= \($0)" } ?? "must be given")
+    out.append(state.defaultValue.map { "= \(firstLine(of: $0))" } ?? "must be given")
     if let allowed = state.allowed { out.append("  (\(allowed))") }
     out.append(0x0A)
   }
+}
+
+/// What stands for a default in a column; one that is written over several lines is cut.
+private func firstLine(of text: String) -> String {
+  let lines = text.split(separator: "\n")
+  return lines.count > 1 ? "\(lines[0]) …" : text
 }
 
 private func appendJSON(_ states: [StateDeclaration], to out: inout OutputBuffer) {

@@ -8,12 +8,15 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   guard !invocation.operands.isEmpty else {
     throw UsageError("test needs a scenario file (NAME.uitest.yaml), or a folder that holds some", .test)
   }
+  if invocation.operands.contains("-") {
+    throw UsageError("test reads files, since a scenario names its document by a path", .test)
+  }
   let tree = WorkingTree.current()
   var search = DocumentSearch(
     tree, excluding: invocation.values(.exclude), settings: SettingsStore(invocation, tree))
   for (index, operand) in invocation.operands.enumerated() { search.add(operand, index: index) }
   let candidates = search.candidates.filter {
-    $0.isNamed && fileKind($0.path) == .file || isScenarioFile($0.path)
+    $0.isNamed && fileKind($0.path) != .folder || isScenarioFile($0.path)
   }
   var problems = search.problems
   for (index, operand) in invocation.operands.enumerated()
@@ -42,7 +45,9 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   }
   for problem in problems { streams.report(problem) }
   report.append(invocation.value(.format) ?? "text", isColored: streams.outputIsColored, to: &streams.output)
-  if !invocation.has(.quiet) { report.appendSummary(isUpdating: isUpdating, to: &streams.errors) }
+  if !invocation.has(.quiet), problems.isEmpty || !report.reports.isEmpty {
+    report.appendSummary(isUpdating: isUpdating, to: &streams.errors)
+  }
   if !problems.isEmpty { return 2 }
   return report.reports.contains(where: \.hasFailed) ? 1 : 0
 }

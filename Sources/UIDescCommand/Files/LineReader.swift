@@ -21,6 +21,9 @@ struct LineReader {
     self.name = name
   }
 
+  /// Whether the next line has to be read first, so that whoever gives it may be waiting for an answer.
+  var mayWait: Bool { !isAtEnd && !buffer[start...].contains(0x0A) }
+
   /// The next line without its end; nil after the last.
   mutating func next() -> [UInt8]? {
     var searched = start

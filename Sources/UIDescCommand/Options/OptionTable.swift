@@ -106,7 +106,7 @@ private func formats(for command: CommandID?) -> [String] {
   switch command {
   case .test: ["text", "json", "github", "junit"]
   case .diff: ["text", "json", "patch"]
-  case .states: ["text", "json", "dot"]
+  case .states: ["text", "graph", "dot", "json"]
   case .run: ["changes", "patch", "tree", "none"]
   default: ["text", "json"]
   }
@@ -321,15 +321,17 @@ func entry(of id: CommandID) -> CommandSpec {
       id: .states, name: "states", operands: "FILE|-",
       summary: "try the states of a document and print what is wrong",
       details: """
-        Walks from the start by the document's own events, then tries all combinations of what is finite:
-        Bool, enumerations, the ends of ranges, null, and what conditions compare with. Beyond the budget
-        it tries pairs of values, and says so. It reports errors that occur only in some state, with the
+        Walks from the start by the document's own events, then tries all combinations of what may make a
+        difference: Bool, enumerations, the ends of ranges, null, what conditions compare with, empty and
+        filled texts and lists. Beyond the budget it tries all pairs of values and some of the rest, and
+        says so. It reports errors that occur only in some state, with the
         shortest way there; branches that no state reaches; conditions that are constant; pairs that
         never differ; and states that no event leads out of.
 
         examples:
           uidesc states home.yaml
           uidesc states home.yaml --fail-on warning --budget 100000
+          uidesc states home.yaml --format graph
           uidesc states home.yaml --format dot | dot -Tsvg -o states.svg
         """)
   case .run:

@@ -50,8 +50,10 @@ struct TestReport {
 
   func appendSummary(isUpdating: Bool, to out: inout OutputBuffer) {
     let results = reports.flatMap(\.results)
-    let failed = results.count { !$0.failures.isEmpty } + reports.count { !$0.problems.isEmpty }
-    let outcome = failed == 0 ? "all passed" : "\(failed) failed"
+    let failed = results.count { !$0.failures.isEmpty }
+    let broken = reports.count { !$0.problems.isEmpty }
+    var outcome = failed > 0 ? "\(failed) failed" : broken > 0 ? "none failed" : "all passed"
+    if broken > 0 { outcome += "; \(counted(broken, "file")) with errors" }
     out.append("\(counted(results.count, "scenario")) in \(counted(reports.count, "file")), \(outcome)\n")
     if isUpdating {
       out.append("\(counted(reports.reduce(0) { $0 + $1.writes.count }, "snapshot")) written\n")

@@ -29,6 +29,13 @@ struct DocumentCheck: Sendable {
       sources: file.sources, findings: adjusted, ignored: ignored)
   }
 
+  /// What settings and comments leave of a finding, and as what; nil where they leave nothing.
+  func kept(_ finding: Diagnostic, _ ignores: inout [InPlaceIgnores]) -> Diagnostic? {
+    let file = Int(finding.range.file.index)
+    if ignores.indices.contains(file), ignores[file].takes(finding) { return nil }
+    return settings.adjusted(finding)
+  }
+
   /// The findings of a document that are worth showing beside its tree: all errors, and what nothing turns off.
   func shown(of document: UIDesc.Document) -> [Diagnostic] {
     if document.diagnostics.isEmpty { return [] }
@@ -36,9 +43,7 @@ struct DocumentCheck: Sendable {
     return document.diagnostics.compactMap { finding in
       // An error is the reason why there is no tree.
       if finding.severity == .error { return finding }
-      let file = Int(finding.range.file.index)
-      if ignores.indices.contains(file), ignores[file].takes(finding) { return nil }
-      return settings.adjusted(finding)
+      return kept(finding, &ignores)
     }
   }
 
@@ -56,7 +61,9 @@ struct DocumentCheck: Sendable {
     }
     let ignored = findings.count - sink.diagnostics.count
     // An imported file may have faults that only another importer shows.
-    for entry in ignores[0].entries where !entry.isUsed { sink.report(.unusedIgnore(entry)) }
+    for entry in ignores[0].entries where !entry.isUsed && !isFoundElsewhere(entry.code) {
+      sink.report(.unusedIgnore(entry))
+    }
     return (sink.sorted, ignored)
   }
 }

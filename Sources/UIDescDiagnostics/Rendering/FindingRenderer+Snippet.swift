@@ -38,7 +38,8 @@ extension FindingRenderer {
       let contents = table.contents(ofLine: line)
       let part = line == first ? marked : continuation(of: marked, in: contents, bytes)
       if line > first, part.isEmpty { continue }
-      snippet.lines.append(shown(line, contents, marking: part, in: bytes))
+      let number = line + table.firstLine
+      snippet.lines.append(shown(number, contents, marking: part, in: bytes))
     }
     return snippet
   }
@@ -61,7 +62,7 @@ extension FindingRenderer {
   }
 
   private func shown(
-    _ line: Int, _ contents: Range<Int>, marking range: Range<Int>, in bytes: [UInt8]
+    _ number: Int, _ contents: Range<Int>, marking range: Range<Int>, in bytes: [UInt8]
   ) -> Snippet.Line {
     var window = contents
     if contents.count > Self.longLine {
@@ -82,7 +83,7 @@ extension FindingRenderer {
     let marks = text.width - indent
     text.append(bytes[markEnd..<high])
     if high < contents.upperBound { text.append("…") }
-    return Snippet.Line(number: line + 1, text: text.text, indent: indent, marks: max(1, marks))
+    return Snippet.Line(number: number, text: text.text, indent: indent, marks: max(1, marks))
   }
 
   private func scalarBoundary(_ offset: Int, in bytes: [UInt8]) -> Int {

@@ -2,13 +2,16 @@
 struct LineTable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// The number of the line with the index 0.
+  let firstLine: Int
   /// A place whose column is known, so that many findings on one long line stay linear.
   private var known = (line: 0, offset: 0, column: 1)
   private var knownUTF16 = (line: 0, offset: 0, column: 1)
 
   /// A line ends with LF, CRLF or a lone CR.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], firstLine: Int = 1) {
     self.bytes = bytes
+    self.firstLine = firstLine
     var starts = [0]
     for index in bytes.indices {
       let byte = bytes[index]
@@ -39,7 +42,7 @@ struct LineTable {
     return start..<end
   }
 
-  /// Line and column from 1, the column in characters; an offset beyond the end is the end.
+  /// Line and column, the column from 1 and in characters; an offset beyond the end is the end.
   mutating func location(of offset: Int) -> SourceLocation {
     let offset = min(offset, bytes.count)
     let line = line(of: offset)
@@ -50,7 +53,7 @@ struct LineTable {
       split -= 1
     }
     known = (line, split, known.column + characters(known.offset..<split))
-    return SourceLocation(line: line + 1, column: known.column + characters(split..<offset))
+    return SourceLocation(line: line + firstLine, column: known.column + characters(split..<offset))
   }
 
   private func characters(_ range: Range<Int>) -> Int {
@@ -62,13 +65,13 @@ struct LineTable {
     return count
   }
 
-  /// The line and column in UTF-16 units from 1, which editors and SARIF count.
+  /// The line and column in UTF-16 units, which editors and SARIF count.
   mutating func utf16Location(of offset: Int) -> SourceLocation {
     let offset = min(offset, bytes.count)
     let line = line(of: offset)
     if knownUTF16.line != line || knownUTF16.offset > offset { knownUTF16 = (line, starts[line], 1) }
     let units = String(decoding: bytes[knownUTF16.offset..<offset], as: UTF8.self).utf16.count
     knownUTF16 = (line, offset, knownUTF16.column + units)
-    return SourceLocation(line: line + 1, column: knownUTF16.column)
+    return SourceLocation(line: line + firstLine, column: knownUTF16.column)
   }
 }

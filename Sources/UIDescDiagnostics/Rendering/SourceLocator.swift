@@ -20,7 +20,10 @@ package struct SourceLocator: Sendable {
   mutating func load(_ id: SourceID) -> Int? {
     let index = Int(id.index)
     guard tables.indices.contains(index) else { return nil }
-    if tables[index] == nil { tables[index] = LineTable(sources.files[index].bytes) }
+    if tables[index] == nil {
+      let file = sources.files[index]
+      tables[index] = LineTable(file.bytes, firstLine: file.firstLine)
+    }
     return index
   }
 

@@ -12,6 +12,8 @@ public struct ComponentPlan: Sendable {
   public var frameSize: Int32 = 0
   /// Slots that an action reads when it runs: state, pairs, bindings and handed values.
   public var lateSlots = List<Int32>()
+  /// The types of the values that actions are handed, by the slots that hold them while an action runs.
+  public var handedTypes = List<(slot: Int32, type: CELType)>()
   /// An arm that holds the views; -1 where the file is a library or the body is missing.
   public var body: PlanIndex = -1
 }

@@ -145,6 +145,7 @@ extension DocumentReader {
     builder.plan.components[plan].steps = steps
     builder.plan.components[plan].frameSize = frame.size
     builder.plan.components[plan].lateSlots = frame.lateSlots
+    builder.plan.components[plan].handedTypes = frame.handedTypes
     builder.plan.components[plan].body = body
   }
 

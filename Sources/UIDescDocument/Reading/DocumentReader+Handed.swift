@@ -36,6 +36,7 @@ extension DocumentReader {
       let slot = frame.nextSlot()
       declare(name.text, at: name.range, type: type, slot: slot, role: isLate ? .handed : .bound)
       if isLate {
+        frame.handedTypes.append((slot, type))
         builder.leaf(.boundName, name: builder.name(name.text), extra: slot, at: name.range)
       } else if let argument = argument(of: value.type) {
         let bound = builder.open(

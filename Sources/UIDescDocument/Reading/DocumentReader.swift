@@ -155,6 +155,8 @@ struct FrameContext {
   var parameters = List<ParameterPlan>()
   /// Slots that an action reads when it runs.
   var lateSlots = List<Int32>()
+  /// What actions are handed, by the slots that hold it.
+  var handedTypes = List<(slot: Int32, type: CELType)>()
   /// Named actions of the component itself.
   var actions = List<NamedAction>()
   /// The component's index among the declarations; -1 in the document's own body.

@@ -3669,6 +3669,45 @@ scenarios:
       - tap: Go
 ```
 
+### hidden-view
+
+Error. An event is sent to a view inside of something that is not presented.
+
+What a `sheet`, an `alert` and the like hold is in the tree at all times, and takes events while `isPresented` is true.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isOpen: false, isDone: false}
+body:
+  Button: {title: Open, action: {set: {isOpen: true}}}
+  modifiers:
+    - sheet:
+        isPresented: $isOpen
+        content:
+          Button: {title: "${isDone ? 'Done' : 'Do'}", action: {set: {isDone: true}}}
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: does it
+    steps:
+      - tap: Do
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: does it
+    steps:
+      - expect: {hides: Do}
+      - tap: Open
+      - tap: Do
+      - expect: {shows: Done}
+```
+
 ### no-binding
 
 Error. A value is put into a view that has no binding for it.
@@ -3700,6 +3739,40 @@ scenarios:
   - name: taps the button
     steps:
       - tap: Go
+```
+
+### no-handed-value
+
+Error. An event runs an action that names a value which the event does not hand over.
+
+What a view hands over stands under `values`; `uidesc catalog` says what that is. `hover` hands over true.
+
+```yaml file home.yaml
+uidesc: 1
+state: {isEditing: false, volume: 0.5}
+body:
+  VStack:
+    - Slider: {value: $volume, onEditingChanged: {as: isActive, set: {isEditing: isActive}}}
+    - Text: "${isEditing ? 'editing' : 'at rest'}"
+```
+
+```yaml bad test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: begins to edit
+    steps:
+      - event: {name: onEditingChanged, to: {path: VStack/Slider}}
+```
+
+```yaml good test home.uitest.yaml
+uitest: 1
+document: home.yaml
+scenarios:
+  - name: begins to edit
+    steps:
+      - event: {name: onEditingChanged, to: {path: VStack/Slider}, values: [true]}
+      - expect: {shows: editing}
 ```
 
 ### no-handler

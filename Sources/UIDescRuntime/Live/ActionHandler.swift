@@ -81,3 +81,18 @@ extension Evaluator {
     return frame
   }
 }
+
+extension Document {
+  /// The names that an action gives to what it is handed, their slots, and what is known of their types.
+  func handed(to handler: ActionHandler) -> [(name: String, slot: Int32, type: CELType)] {
+    var result: [(name: String, slot: Int32, type: CELType)] = []
+    let types = plan.components[Int(handler.frame.component)].handedTypes
+    for child in plan.children(of: handler.node) {
+      let node = plan.nodes[Int(child)]
+      guard node.kind == .boundName else { break }
+      let type = types.first { $0.slot == node.extra }?.type ?? .dyn
+      result.append((plan.names[Int(node.name)], node.extra, type))
+    }
+    return result
+  }
+}

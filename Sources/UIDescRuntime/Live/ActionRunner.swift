@@ -30,6 +30,12 @@ struct ActionRunner {
     self.states = states
   }
 
+  /// What forms among the actions have chosen, where somebody wants to know.
+  var watch: ChoiceWatch? {
+    get { evaluator.watch }
+    set { evaluator.watch = newValue }
+  }
+
   /// Runs one action with the values that it is handed; names without a value are null.
   mutating func run(_ handler: ActionHandler, handing values: [Value]) throws(EvaluationStop) {
     open(handler.frame)
@@ -121,7 +127,8 @@ struct ActionRunner {
     guard case .list(var elements) = try read(target, at: node(index + 1).range) else { return }
     guard let position = Int(exactly: position), elements.indices.contains(position) else {
       throw evaluator.stop(
-        "index-out-of-range", "the list has \(elements.count) elements", at: node(valueNode).range)
+        "index-out-of-range", "the list has \(elements.count) element\(elements.count == 1 ? "" : "s")",
+        at: node(valueNode).range)
     }
     elements.remove(at: position)
     try write(.list(elements), to: target, at: node(index + 1).range)

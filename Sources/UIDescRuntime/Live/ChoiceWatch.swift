@@ -1,4 +1,3 @@
-package import CEL
 package import UIDescDiagnostics
 package import UIDescDocument
 
@@ -9,25 +8,13 @@ struct ChoiceWatch: Sendable {
   /// By plan node: a form that left nothing.
   var isPassed: [Bool]
   /// Kept only where somebody wants to read them.
-  var absences: [Absence]?
+  var absences: Absences?
 
   init(nodeCount: Int, explains: Bool) {
     isTaken = Array(repeating: false, count: nodeCount)
     isPassed = Array(repeating: false, count: nodeCount)
-    absences = explains ? [] : nil
+    absences = explains ? Absences() : nil
   }
-}
-
-/// Something written that is not in the tree, because a form did not choose it.
-package struct Absence: Sendable {
-  /// What is absent: an arm.
-  package let range: SourceRange
-  /// The condition as it is written, and as it is with the values of the names in it.
-  package let condition: String
-  package let values: String
-  /// What the condition gave; nil for a `let` whose value was missing.
-  package let result: Value?
-  package let trail: Int32
 }
 
 extension Evaluator {
@@ -38,41 +25,10 @@ extension Evaluator {
     var child = form + 1
     while child < node(form).next {
       if node(child).kind == .arm, child != arm, child + 1 < node(child).next {
-        let absent = absence(of: child, in: form)
-        watch?.absences?.append(absent)
+        noteAbsence(of: child, in: form)
       }
       child = node(child).next
     }
-  }
-
-  private mutating func absence(of arm: PlanIndex, in form: PlanIndex) -> Absence {
-    let program = node(form).payload
-    guard program >= 0 else {
-      return Absence(
-        range: node(arm).range, condition: missingNames(of: form), values: "", result: nil, trail: trail)
-    }
-    let planned = programs[Int(program)]
-    let base = instances.isEmpty ? 0 : instances[current].base
-    let (stack, globals) = (stack, globals)
-    let values = planned.program.printed { slot -> ExpressionReplacement? in
-      slot >= 0 ? .value(stack[base + Int(slot)]) : .value(globals[Int(-1 - slot)])
-    }
-    return Absence(
-      range: node(arm).range, condition: planned.program.printed { _ in nil }, values: values,
-      result: try? run(program), trail: trail)
-  }
-
-  /// The values that a `let` without a condition asks for.
-  private func missingNames(of form: PlanIndex) -> String {
-    var texts: [String] = []
-    var child = form + 1
-    while child < node(form).next {
-      if node(child).kind == .boundName, node(child).payload >= 0 {
-        texts.append(programs[Int(node(child).payload)].program.printed { _ in nil })
-      }
-      child = node(child).next
-    }
-    return texts.joined(separator: ", ")
   }
 }
 
@@ -96,5 +52,5 @@ package func explain(
     sink.report(error.diagnostic)
     return nil
   }
-  return Explanation(tree: evaluator.tree, absences: evaluator.watch?.absences ?? [])
+  return Explanation(tree: evaluator.tree, absences: evaluator.watch?.absences?.list ?? [])
 }

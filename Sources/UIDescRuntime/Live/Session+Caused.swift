@@ -12,24 +12,34 @@ extension Session {
   ///
   /// Their order is that of the document and of the tree, not of the changes, which depends on how they were found.
   func collect(_ pending: inout [Pending], from changes: [TreeChange], _ before: ResolvedTree) {
-    var gone: [Int32] = []
+    var gone: [(node: Int32, place: ViewPlace)] = []
     var caused: [(view: Int32, argument: Int32, actions: [Pending])] = []
     for change in changes {
       switch change.kind {
-      case .remove(_, let node, _, _): gone.append(node)
+      case .remove(_, let node, let place, _): gone.append((node, place))
       case .insert(let node, _, _) where isOnScreen:
-        let actions = tree.lifecycleHandlers(.appear, below: [node]).map { Pending(handler: $0, values: []) }
-        if !actions.isEmpty { caused.append((node, -1, actions)) }
+        let actions = tree.lifecycleHandlers(.appear, below: [node])
+        if !actions.isEmpty, tree.hidden(on: tree.path(to: node)) == nil {
+          caused.append((node, -1, actions))
+        }
       case .setArgument(let change):
         if let pair = tree.watchedChange(change) {
           caused.append((change.node, change.argument, [Pending(handler: pair.handler, values: pair.values)]))
+        }
+        if isOnScreen {
+          let actions = tree.presentationHandlers(of: change)
+          if !actions.isEmpty { caused.append((change.node, change.argument, actions)) }
         }
       default: break
       }
     }
     if isOnScreen, !gone.isEmpty {
-      let actions = before.lifecycleHandlers(.disappear, below: gone)
-      pending += inOrder(actions, by: \.node).map { Pending(handler: $0, values: []) }
+      var actions: [Pending] = []
+      for (node, place) in gone {
+        let handlers = before.lifecycleHandlers(.disappear, below: [node])
+        if !handlers.isEmpty, !tree.isHidden(place) { actions += handlers }
+      }
+      pending += inOrder(actions, by: \.handler.node)
     }
     if caused.count > 1 {
       let places = tree.places(of: caused.map(\.view))

@@ -12,10 +12,19 @@ extension Session {
     if let disabled = path.first(where: { tree.isDisabled($0) }) {
       return .failed(.disabled(event, at: tree.nodes[Int(view)].origin, by: tree.nodes[Int(disabled)].origin))
     }
+    if tree.hidden(on: path) != nil {
+      return .failed(.hidden(event, at: tree.nodes[Int(view)].origin))
+    }
     // What a view sees of its own coming and going is no matter of the views around it.
     let isOwn = event == "appear" || event == "disappear"
     for candidate in isOwn ? [view] : path.reversed() {
-      if let handlers = handlers(of: event, at: candidate) { return run(handlers.map { ($0, values) }) }
+      if let handlers = handlers(of: event, at: candidate) {
+        if let missing = missingValue(of: handlers, among: values) {
+          let origin = tree.nodes[Int(candidate)].origin
+          return .failed(.missingValue(missing.name, missing.type, of: event, at: origin))
+        }
+        return run(handlers.map { ($0, values) })
+      }
       if event == "tap", let flip = flip(of: candidate) {
         guard let place = flip.place else { return SessionStep() }
         return write(flip.value, to: place, at: tree.nodes[Int(candidate)].origin)
@@ -25,6 +34,28 @@ extension Session {
       .noHandler(event, of: tree.names[Int(tree.nodes[Int(view)].name)], at: tree.nodes[Int(view)].origin))
   }
 
+  /// The types of what an event hands to the action that it runs; those that are not known are dyn.
+  package func handedTypes(of event: String, to node: Int32) -> [CELType] {
+    for candidate in tree.path(to: node).reversed() {
+      guard let handler = handlers(of: event, at: candidate)?.first else { continue }
+      return document.handed(to: handler).map(\.type)
+    }
+    return []
+  }
+
+  /// The first name that an action gives to a value which is not there, and can't be left out.
+  private func missingValue(
+    of handlers: [ActionHandler], among values: [Value]
+  ) -> (name: String, type: String)? {
+    for handler in handlers {
+      for (name, _, type) in document.handed(to: handler).dropFirst(values.count) {
+        if type.isNullable || type == .dyn || type == .error { continue }
+        return (name, type.name(in: .document, host: document.types))
+      }
+    }
+    return nil
+  }
+
   /// Gives a control a value, which it writes through its binding, or through the one of that name.
   package mutating func input(_ value: Value, binding name: String? = nil, to node: Int32) -> SessionStep {
     let path = tree.path(to: node)
@@ -32,6 +63,7 @@ extension Session {
     if let disabled = path.first(where: { tree.isDisabled($0) }) {
       return .failed(.disabled("input", at: origin, by: tree.nodes[Int(disabled)].origin))
     }
+    if tree.hidden(on: path) != nil { return .failed(.hidden("input", at: origin)) }
     guard let binding = tree.binding(of: node, named: name) else {
       return .failed(.noBinding(name, of: tree.names[Int(tree.nodes[Int(node)].name)], at: origin))
     }
@@ -101,9 +133,22 @@ extension Diagnostic {
       "no-handler", .error, at: range, "nothing happens on '\(event)' at this \(view), nor around it")
   }
 
+  static func missingValue(_ name: String, _ type: String, of event: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "no-handed-value", .error, at: range,
+      "the action for '\(event)' is handed '\(name)', a value of type \(type); "
+        + "write 'event: {name: \(event), to: …, values: [ … ]}'")
+  }
+
   static func noBinding(_ name: String?, of view: String, at range: SourceRange) -> Self {
     let binding = name.map { "binding named '\($0)'" } ?? "binding"
     return Diagnostic("no-binding", .error, at: range, "this \(view) has no \(binding) to write to")
+  }
+
+  static func hidden(_ event: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "hidden-view", .error, at: range,
+      "this view takes no '\(event)' now: what it stands in is not presented")
   }
 
   static func disabled(_ event: String, at range: SourceRange, by other: SourceRange) -> Self {

@@ -178,7 +178,8 @@ package struct Session: Sendable {
   /// Runs every `onAppear` of the tree; from now on those of views that come and go run by themselves.
   package mutating func appear() -> SessionStep {
     isOnScreen = true
-    return run(tree.lifecycleHandlers(.appear, below: tree.siblings(from: tree.firstRoot)).map { ($0, []) })
+    let handlers = tree.lifecycleHandlers(.appear, below: tree.siblings(from: tree.firstRoot))
+    return run(handlers.map { ($0.handler, $0.values) })
   }
 
   private mutating func perform(

@@ -2,62 +2,37 @@ package import CEL
 internal import UIDescDiagnostics
 internal import UIDescDocument
 
-/// A state of the document with the values that are worth trying.
+/// A state of the document, or a value of the environment that it reads, with the values that are worth trying.
 package struct StateDomain: Sendable {
+  enum Place: Sendable {
+    case state(slot: Int32)
+    case environment
+  }
+
   package let name: String
-  let slot: Int32
+  let place: Place
   /// The first one is that of the start.
   package let values: [Value]
 
-  /// How many values one state contributes at most.
-  static let limit = 8
-
-  /// Every state of which more than one value is known: Bool, enumerations, the ends of ranges, null, and what
-  /// expressions compare with.
-  static func all(of document: Document, start: (Int32) -> Value?) -> [StateDomain] {
-    document.rootPlan.steps.compactMap { step in
-      guard step.role == .state, let first = start(step.slot) else { return nil }
-      var values = [first]
-      for value in candidates(of: step, in: document) where !values.contains(value) && values.count < limit {
-        values.append(value)
-      }
-      return values.count > 1 ? StateDomain(name: step.name, slot: step.slot, values: values) : nil
+  /// Every state and value of the environment of which more than one value is known.
+  static func all(of session: Session, _ candidates: CandidateValues) -> [StateDomain] {
+    let document = session.document
+    var domains: [StateDomain] = []
+    func add(_ name: String, _ place: Place, _ first: Value?, _ candidates: [Value]) {
+      guard let first else { return }
+      let others = candidates.filter { $0 != first }
+      if !others.isEmpty { domains.append(StateDomain(name: name, place: place, values: [first] + others)) }
     }
-  }
-
-  private static func candidates(of step: FrameStep, in document: Document) -> [Value] {
-    var values: [Value] = step.type.isNullable ? [.null] : []
-    switch step.type.withoutNull {
-    case .bool: values += [.bool(false), .bool(true)]
-    case .host(let host):
-      guard let members = document.types.enumerationMembers(of: host) else { break }
-      values += members.compactMap { document.types.member($0, of: host).map { .member($0) } }
-    case .int:
-      values += [step.bounds?.lower, step.bounds?.upper].compactMap { $0.flatMap { Int64(exactly: $0) } }
-        .map { .int($0) }
-      values += literals(of: step, in: document).flatMap { literal -> [Value] in
-        guard case .int(let number) = literal, number > .min, number < .max else { return [] }
-        return [.int(number), .int(number + 1), .int(number - 1)]
-      }
-    case .double:
-      values += [step.bounds?.lower, step.bounds?.upper].compactMap { $0 }.map { .double($0) }
-      values += literals(of: step, in: document).filter { if case .double = $0 { true } else { false } }
-    case .string:
-      values += literals(of: step, in: document).filter { if case .string = $0 { true } else { false } }
-    case .list: values.append(.list([]))
-    default: break
+    for step in document.rootPlan.steps where step.role == .state {
+      let subject = ComparedValues.Subject.slot(step.slot, component: document.root)
+      add(
+        step.name, .state(slot: step.slot), session.states[Identity.root, step.slot]?.value,
+        candidates.values(of: step.type, at: subject, bounds: step.bounds))
     }
-    return values.filter { step.bounds?.contain($0) ?? true }
-  }
-
-  /// The constants in expressions of the document itself that read the state.
-  private static func literals(of step: FrameStep, in document: Document) -> [Value] {
-    var result: [Value] = []
-    for planned in document.plan.programs
-    where planned.program.type == .bool && planned.program.slots.contains(step.slot) {
-      // Slots are counted for each component anew; what belongs to another one only adds values to try.
-      for literal in planned.program.literals where !result.contains(literal) { result.append(literal) }
+    for (index, global) in document.plan.globals.enumerated() {
+      guard case .environment = global.source, session.globals.indices.contains(index) else { continue }
+      add(global.name, .environment, session.globals[index], candidates.members(of: global.type))
     }
-    return result
+    return domains
   }
 }

@@ -62,6 +62,8 @@ package struct TreeChange: Sendable {
     case removeModifier(of: UInt64, at: Int, name: NameID)
     /// A state of the document, by its index.
     case setState(Int)
+    /// A state that only the document before has, by its name.
+    case removeState(String)
     /// An object or a list that JSON leaves out where it is empty appears or goes; it holds nothing at that time.
     case container(isList: Bool, isAdded: Bool)
   }

@@ -58,9 +58,16 @@ struct TreeDifference {
   }
 
   mutating func compareStates() {
+    func known(_ state: (name: String, value: Value), _ index: Int, in tree: ResolvedTree) -> Value? {
+      // Two trees of one document have the same states in the same order.
+      if index < tree.state.count, tree.state[index].name == state.name { return tree.state[index].value }
+      return tree.state.first { $0.name == state.name }?.value
+    }
+    for (index, state) in old.state.enumerated() where known(state, index, in: new) == nil {
+      add(.removeState(state.name), ["state", state.name])
+    }
     for (index, state) in new.state.enumerated() {
-      let known = index < old.state.count && old.state[index].name == state.name ? old.state[index] : nil
-      if known?.value != state.value { add(.setState(index), ["state", state.name]) }
+      if known(state, index, in: old) != state.value { add(.setState(index), ["state", state.name]) }
     }
   }
 

@@ -3,9 +3,18 @@ internal import UIDescDiagnostics
 
 // What a tree says about events: which arguments and modifiers are for which, and where a view stands.
 extension ResolvedTree {
-  enum Lifecycle: String {
-    case appear = "onAppear"
-    case disappear = "onDisappear"
+  enum Lifecycle {
+    case appear, disappear
+
+    /// The modifiers whose actions run then.
+    var modifiers: [String] {
+      switch self {
+      case .appear: ["onAppear", "task"]
+      case .disappear: ["onDisappear"]
+      }
+    }
+
+    static let all = appear.modifiers + disappear.modifiers
   }
 
   /// The views around a node, outermost first, and the node itself; empty where it is not in the tree.
@@ -61,18 +70,49 @@ extension ResolvedTree {
     return result + siblings(from: view.firstChild)
   }
 
-  /// The actions for a view's coming or going, of the nodes and all below them, in the order of the tree.
-  func lifecycleHandlers(_ event: Lifecycle, below roots: [Int32]) -> [ActionHandler] {
-    var result: [ActionHandler] = []
+  /// The actions for a view's coming or going, of the nodes and all that is shown below them, in the order of the tree.
+  func lifecycleHandlers(_ event: Lifecycle, below roots: [Int32]) -> [Session.Pending] {
+    var result: [Session.Pending] = []
     var waiting = Array(roots.reversed())
     while let node = waiting.popLast() {
-      for modifier in modifiers(from: nodes[Int(node)].firstModifier)
-      where names[Int(modifiers[Int(modifier)].name)] == event.rawValue {
-        if let handler = action(of: modifiers[Int(modifier)]) { result.append(handler) }
+      for modifier in modifiers(from: nodes[Int(node)].firstModifier) {
+        let isNamed = event.modifiers.contains(names[Int(modifiers[Int(modifier)].name)])
+        let values = isNamed ? [Value]() : event == .appear ? initialChange(of: modifier) : nil
+        guard let values, let handler = action(of: modifiers[Int(modifier)]) else { continue }
+        result.append(Session.Pending(handler: handler, values: values))
       }
-      waiting += below(node).reversed()
+      waiting += shown(below: node).reversed()
     }
     return result
+  }
+
+  /// What an `onChange` that begins with its first value hands over then: that value, twice.
+  private func initialChange(of modifier: Int32) -> [Value]? {
+    guard names[Int(modifiers[Int(modifier)].name)] == "onChange" else { return nil }
+    var (isInitial, now) = (false, Value.null)
+    for index in modifiers[Int(modifier)].arguments {
+      guard case .value(let value) = arguments[Int(index)].value else { continue }
+      switch names[Int(arguments[Int(index)].name)] {
+      case "initial": isInitial = value == .bool(true)
+      case "of": now = value
+      default: break
+      }
+    }
+    return isInitial ? [now, now] : nil
+  }
+
+  /// What runs because a modifier presents its content from now on, or has put it away.
+  func presentationHandlers(of change: ArgumentChange) -> [Session.Pending] {
+    guard let modifier = change.modifier?.index,
+      names[Int(arguments[Int(change.argument)].name)] == "isPresented",
+      case .binding(_, .bool(let isPresented)) = arguments[Int(change.argument)].value,
+      case .binding(_, .bool(!isPresented))? = change.old
+    else { return [] }
+    let content = filledSlots(from: modifiers[Int(modifier)].firstSlot).flatMap {
+      siblings(from: $0.firstChild)
+    }
+    let handlers = lifecycleHandlers(isPresented ? .appear : .disappear, below: content)
+    return handlers.isEmpty || hidden(on: path(to: change.node)) != nil ? [] : handlers
   }
 
   /// The action of an `onChange` whose value has changed, with the value before and now.
@@ -116,6 +156,7 @@ extension ResolvedTree {
     guard name == "onTapGesture" else {
       let base = "on" + event.capitalisedFirst
       return name == event || name == base || name == base + "Gesture"
+        || event == "appear" && Lifecycle.appear.modifiers.contains(name)
     }
     var count: Int64 = 1
     for index in modifier.arguments where names[Int(arguments[Int(index)].name)] == "count" {
