@@ -77,15 +77,27 @@ extension JSONWriter {
     case .bind(let names, let condition, let then, let otherwise):
       append(names, condition)
       appendArms(then, otherwise)
-    case .run(let name, let argument):
+    case .run(let name, let arguments):
       member(#""run": "#)
       string(name)
-      if let argument { append(argument) }
+      if arguments.count > 1 { append(arguments) } else if let lone = arguments.first { append(lone.value) }
     case .emit(let event, let data):
       member(#""emit": "#)
       string(event)
       if let data { append(data) }
     }
+  }
+
+  private mutating func append(_ arguments: [ActionArgument]) {
+    member(#""arguments": "#)
+    beginObject()
+    for argument in arguments {
+      key(argument.name)
+      beginObject()
+      append(argument.value)
+      endObject()
+    }
+    endObject()
   }
 
   private mutating func append(_ value: ActionValue) {

@@ -72,7 +72,7 @@ extension SwiftWriter {
     case .bind(let names, let condition, let then, let otherwise):
       appendBindings(names, condition)
       appendArms(then, otherwise)
-    case .run(let name, let argument): appendCall(name, argument)
+    case .run(let name, let arguments): appendCall(name, arguments)
     case .emit(let event, let data):
       out.append(literal: "emit(")
       out.append(swiftLiteral: event)
@@ -91,10 +91,18 @@ extension SwiftWriter {
     }
   }
 
-  private mutating func appendCall(_ name: String, _ argument: ActionValue?) {
+  private mutating func appendCall(_ name: String, _ argument: ActionValue) {
+    appendCall(name, [ActionArgument(name: "", value: argument)])
+  }
+
+  private mutating func appendCall(_ name: String, _ arguments: [ActionArgument]) {
     out.append(name)
     out.append(0x28)
-    if let argument { append(argument) }
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { out.append(literal: ", ") }
+      if let label = argument.label { out.append("\(label): ") }
+      append(argument.value)
+    }
     out.append(0x29)
   }
 

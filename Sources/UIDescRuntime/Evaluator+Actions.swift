@@ -84,11 +84,11 @@ extension Evaluator {
     _ index: PlanIndex, to result: inout [ActionStatement]
   ) throws(EvaluationStop) {
     let written = node(index)
-    let argument = index + 1 < written.next ? try actionValue(index + 1) : nil
     guard written.payload >= 0 else {
-      result.append(.run(plan.names[Int(written.name)], argument: argument))
+      result.append(.run(plan.names[Int(written.name)], arguments: try hostArguments(in: index)))
       return
     }
+    let argument = index + 1 < written.next ? try actionValue(index + 1) : nil
     let handler = handlers[Int(instances[current].firstHandler + written.payload)]
     guard handler.node >= 0 else { return }
     let outer = (current, handed.count)
@@ -101,6 +101,20 @@ extension Evaluator {
     result += try statements(in: handler.node)
     current = outer.0
     handed.shorten(to: outer.1)
+  }
+
+  private mutating func hostArguments(in index: PlanIndex) throws(EvaluationStop) -> [ActionArgument] {
+    var result: [ActionArgument] = []
+    var child = index + 1
+    while child < node(index).next {
+      let argument = node(child)
+      let label = argument.payload >= 0 ? plan.names[Int(argument.payload)] : nil
+      result.append(
+        ActionArgument(
+          name: plan.names[Int(argument.name)], label: label, value: try actionValue(child + 1)))
+      child = argument.next
+    }
+    return result
   }
 
   // MARK: Forms

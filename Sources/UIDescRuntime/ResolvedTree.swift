@@ -171,6 +171,20 @@ package enum ActionValue: Sendable {
   case expression(String)
 }
 
+/// What an action of the host is given for one of its parameters.
+package struct ActionArgument: Sendable {
+  package var name: String
+  /// Nil where Swift writes none.
+  package var label: String?
+  package var value: ActionValue
+
+  package init(name: String, label: String? = nil, value: ActionValue) {
+    self.name = name
+    self.label = label
+    self.value = value
+  }
+}
+
 /// One step of an action.
 package indirect enum ActionStatement: Sendable {
   case toggle(ResolvedPlace)
@@ -187,8 +201,8 @@ package indirect enum ActionStatement: Sendable {
   case bind(
     [(name: String, value: ActionValue)], condition: ActionValue?, then: [ActionStatement],
     otherwise: [ActionStatement])
-  /// A named action, an action parameter or one that the host provides.
-  case run(String, argument: ActionValue?)
+  /// An action that the host provides.
+  case run(String, arguments: [ActionArgument])
   case emit(String, data: ActionValue?)
 }
 

@@ -36,7 +36,10 @@ private let acme = """
       ["catalog", "colorScheme"],
       ["colorScheme (environment value)\n", "env.colorScheme: ColorScheme = .light\n"]
     ),
-    (["catalog", "openURL"], ["openURL (action)\n", "      run: {openURL: https://example.com}\n"]),
+    (
+      ["catalog", "openURL"],
+      ["openURL (action)\n", "        run:\n          openURL: https://example.com\n"]
+    ),
     (["catalog", "CGFloat"], ["another name of Double\n"]),
     (["catalog", "GeometryProxy"], ["fields:\n"]),
     (["catalog", "Divider"], ["It takes no arguments.\n"]),

@@ -86,7 +86,7 @@ private let scenarios = """
     ("uidesc: 1", 1, "not-a-scenario-file"),
     ("uitest: 1\nscenarios: []", 1, "wrong-scenario"),
     ("uitest: 1\ndocument: app.yaml\nscenario: []", 1, "wrong-scenario"),
-    ("uitest: 1\ndocument: other.yaml\nscenarios: []", 2, "can't read"),
+    ("uitest: 1\ndocument: other.yaml\nscenarios: []", 1, "unreadable-import"),
     ("uitest: 1\ndocument: app.yaml\nscenarios: [{name: x}]", 1, "wrong-scenario"),
     ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{tap: More, set: {n: 1}}]}]", 1, "wrong-scenario"),
     ("uitest: 1\ndocument: app.yaml\nscenarios: [{steps: [{tip: More}]}]", 1, "did you mean 'tap'?"),

@@ -113,19 +113,23 @@ import UIDescRuntime
       #"{"actions": [{"remove": {"from": "a", "as": "e", "where": "e > 1"}}]}"#
     ),
     (
-      action([.withAnimation(Members.value("easeIn"), [.run("f", argument: .value(.int(1)))])]),
+      action([
+        .withAnimation(
+          Members.value("easeIn"), [.run("f", arguments: [ActionArgument(name: "n", value: .value(.int(1)))])]
+        )
+      ]),
       #"{"actions": [{"withAnimation": {"animation": ".easeIn", "actions": [{"run": "f", "value": 1}]}}]}"#
     ),
     (
       action([
-        .condition(.expression("a"), then: [.run("f", argument: nil)], otherwise: [.run("g", argument: nil)])
+        .condition(.expression("a"), then: [.run("f", arguments: [])], otherwise: [.run("g", arguments: [])])
       ]),
       #"{"actions": [{"if": "a", "then": [{"run": "f"}], "else": [{"run": "g"}]}]}"#
     ),
     (
       action([
         .selection(
-          .expression("s"), cases: [(.int(1), [.run("f", argument: nil)])], otherwise: [.emit("e", data: nil)]
+          .expression("s"), cases: [(.int(1), [.run("f", arguments: [])])], otherwise: [.emit("e", data: nil)]
         )
       ]),
       #"{"actions": [{"switch": {"expression": "s"}, "cases": [{"match": 1, "then": [{"run": "f"}]}], "default": [{"emit": "e"}]}]}"#

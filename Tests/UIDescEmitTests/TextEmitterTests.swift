@@ -5,7 +5,7 @@ import UIDescEmit
 import UIDescRuntime
 
 @Suite struct TextEmitterTests {
-  static let save = ResolvedAction(statements: [.run("save", argument: nil)])
+  static let save = ResolvedAction(statements: [.run("save", arguments: [])])
   static let hello = View("Text", [("_content", .value(.string("Hi")))])
 
   @Test func `prints the example of the language page`() {
@@ -132,7 +132,7 @@ import UIDescRuntime
 
   static let place = ResolvedPlace(path: "items")
   static let statements: [([ActionStatement], String)] = [
-    ([.toggle(place), .run("dismiss", argument: nil)], "{ items.toggle(); dismiss() }"),
+    ([.toggle(place), .run("dismiss", arguments: [])], "{ items.toggle(); dismiss() }"),
     (
       [.set([(place, .value(.double(1))), (ResolvedPlace(path: "a.b"), .expression("a.b + 1"))])],
       "{ items = 1; a.b = a.b + 1 }"
@@ -144,7 +144,7 @@ import UIDescRuntime
       "{ items.removeAll { item in item.done } }"
     ),
     (
-      [.withAnimation(Members.value("easeIn"), [.run("save", argument: nil)])],
+      [.withAnimation(Members.value("easeIn"), [.run("save", arguments: [])])],
       "{ withAnimation(.easeIn) { save() } }"
     ),
     ([.condition(.expression("a > 1"), then: [], otherwise: [])], "{ if a > 1 {} }"),
@@ -170,7 +170,8 @@ import UIDescRuntime
       [
         .bind(
           [("u", .expression("user")), ("n", .value(.int(1)))], condition: .expression("n > 0"),
-          then: [.run("f", argument: .expression("u"))], otherwise: [.toggle(place)])
+          then: [.run("f", arguments: [ActionArgument(name: "x", value: .expression("u"))])],
+          otherwise: [.toggle(place)])
       ],
       "{ if let u = user, let n = 1, n > 0 { f(u) } else { items.toggle() } }"
     ),

@@ -27,7 +27,7 @@ import UIDescDiagnostics
         all += 1
         var options = LoadOptions()
         options.files = files(replacing: folder.appending(path: "app.yaml").path, by: mutant.text)
-        let report = try runScenarios(path: scenarios, bytes: bytes, options: options)
+        let report = runScenarios(path: scenarios, bytes: bytes, options: options)
         if report.hasFailed { caught += 1 } else { survivors.append("\(sample): \(mutant.change)") }
       }
     }

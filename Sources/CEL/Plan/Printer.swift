@@ -135,7 +135,7 @@ struct Printer {
   /// A text with expressions in it is a sum of texts.
   private func pieces(_ node: SyntaxNode) -> (String, Level) {
     let pieces = children(node).map { piece in
-      let isText = syntax[piece].type == .string || node.count == 1
+      let isText = syntax[piece].type == .string
       let text = print(piece, at: isText ? .product : .conditional)
       if isText { return text }
       if case .string(let shown) = constant(piece).flatMap({ try? Library.apply(.string, $0, Limits()) }) {

@@ -2,16 +2,20 @@ internal import UIDescDiagnostics
 internal import UIDescSyntax
 
 /// Runs the scenarios of one file, each from the beginning; where `isUpdating`, snapshots are to be written, not compared.
-///
-/// - Throws: `FileError` where the scenario file or the document that it names can't be read.
 package func runScenarios(
   path: String, bytes: [UInt8], options: LoadOptions, isUpdating: Bool = false
-) throws(FileError) -> ScenarioReport {
+) -> ScenarioReport {
   var report = ScenarioReport(path: path)
   let file = SourceFile(path: path, bytes: bytes)
-  guard let documentPath = documentPath(in: file, &report) else { return report }
-  let document = try Document.load(
-    path: Path.join(Path.folder(of: path), documentPath), bytes: nil, options: options)
+  guard let name = documentName(in: file, &report) else { return report }
+  let document: Document
+  do throws(FileError) {
+    document = try Document.load(
+      path: Path.join(Path.folder(of: path), name.text), bytes: nil, options: options)
+  } catch {
+    report.problems.append(.unreadableImport(error.path, reason: error.reason, at: name.range))
+    return report
+  }
   report.sources = document.sources
   var sink = DiagnosticSink()
   let tree = readSyntax(file, id: report.sources.add(file), format: .automatic, into: &sink)
@@ -42,8 +46,8 @@ enum ScenarioKeys {
   static let scenario = ["name", "description", "select", "steps", "rows"] + start
 }
 
-/// The path that the file names; nil where it is no scenario file, which is then told.
-private func documentPath(in file: SourceFile, _ report: inout ScenarioReport) -> String? {
+/// The scalar that names the document; nil where it is no scenario file, which is then told.
+private func documentName(in file: SourceFile, _ report: inout ScenarioReport) -> SyntaxNode? {
   var sources = SourceFiles()
   var sink = DiagnosticSink()
   let tree = readSyntax(file, id: sources.add(file), format: .automatic, into: &sink)
@@ -61,7 +65,7 @@ private func documentPath(in file: SourceFile, _ report: inout ScenarioReport) -
     report.problems.append(.documentExpected(at: tree.root.range))
     return nil
   }
-  return document.value.text
+  return document.value
 }
 
 func checkKeys(of node: SyntaxNode, _ known: [String], _ sink: inout DiagnosticSink) {

@@ -7,7 +7,7 @@ struct DocumentLoader {
   let options: LoadOptions
   private(set) var sources = SourceFiles()
   private(set) var files = List<DocumentFile>()
-  private(set) var catalog = Catalog.swiftUI
+  private(set) var catalog: Catalog
   private(set) var sink = DiagnosticSink()
   /// False where a file could not be read to its end.
   private(set) var isComplete = true
@@ -20,6 +20,7 @@ struct DocumentLoader {
 
   init(options: LoadOptions) {
     self.options = options
+    catalog = options.catalog
   }
 
   mutating func load(path: String, bytes: [UInt8]?) throws(FileError) {
@@ -29,15 +30,31 @@ struct DocumentLoader {
     let source = SourceFile(path: path, bytes: content)
     let id = sources.add(source)
     for catalog in options.catalogs { readCatalogFile(catalog, bytes: try options.files.read(catalog)) }
-    _ = add(source, id: id, isEntry: true)
+    _ = add(source, id: id, importedBy: nil)
+  }
+
+  /// Reads a catalog as the entry.
+  mutating func loadCatalog(path: String, bytes: [UInt8]) throws(FileError) {
+    let source = SourceFile(path: path, bytes: bytes)
+    let id = sources.add(source)
+    // Named by an option as well, it would clash with itself.
+    for catalog in options.catalogs where absolute(catalog) != absolute(path) {
+      readCatalogFile(catalog, bytes: try options.files.read(catalog))
+    }
+    readCatalog(source, id: id)
   }
 
   // MARK: Files
 
   /// Reads one file, then those that it imports, so that the entry has the first index.
-  private mutating func add(_ source: SourceFile, id: SourceID, isEntry: Bool) -> Int {
-    let tree = readSyntax(source, id: id, format: format(isEntry: isEntry), into: &sink)
+  private mutating func add(_ source: SourceFile, id: SourceID, importedBy name: SyntaxNode?) -> Int {
+    let tree = readSyntax(source, id: id, format: name == nil ? entryFormat : .automatic, into: &sink)
     if !tree.isComplete { isComplete = false }
+    if let content = FileContent(of: tree.root), content != .document {
+      let key = tree.root.entry(named: content.rawValue)?.key.range ?? tree.root.range
+      sink.report(.notADocument(content, at: name?.range ?? key))
+      isComplete = false
+    }
     let index = files.count
     files.append(DocumentFile(tree: tree, imports: []))
     paths.append(source.path)
@@ -48,8 +65,7 @@ struct DocumentLoader {
     return index
   }
 
-  private func format(isEntry: Bool) -> DocumentFormat {
-    guard isEntry else { return .automatic }
+  private var entryFormat: DocumentFormat {
     switch options.format {
     case .automatic: return .automatic
     case .yaml: return .yaml
@@ -93,7 +109,7 @@ struct DocumentLoader {
     }
     do throws(FileError) {
       let source = SourceFile(path: target, bytes: try options.files.read(target))
-      return add(source, id: sources.add(source), isEntry: false)
+      return add(source, id: sources.add(source), importedBy: name)
     } catch {
       sink.report(.unreadableImport(target, reason: error.reason, at: name.range))
       return nil
@@ -115,7 +131,11 @@ struct DocumentLoader {
   private mutating func readCatalogFile(_ path: String, bytes: [UInt8]) {
     catalogPaths.append(absolute(path))
     let source = SourceFile(path: path, bytes: bytes)
-    let tree = readSyntax(source, id: sources.add(source), format: .automatic, into: &sink)
+    readCatalog(source, id: sources.add(source))
+  }
+
+  private mutating func readCatalog(_ source: SourceFile, id: SourceID) {
+    let tree = readSyntax(source, id: id, format: .automatic, into: &sink)
     if !tree.isComplete { isComplete = false }
     catalog = catalog.adding(UIDescDocument.readCatalog(tree, over: catalog, into: &sink))
   }

@@ -40,6 +40,8 @@ package struct LoadOptions: Sendable {
   package var format = Format.automatic
   /// Imports may not leave this folder; nil looks for `.uidesc.yaml` or `.git` above the entry.
   package var root: String?
+  /// What catalogs stand on; a thread that reads many documents has one with a memory of its own.
+  package var catalog = Catalog.swiftUI
   /// Catalogs on top of SwiftUI's, for this run.
   package var catalogs: [String] = []
   /// What is said of entries that are too new for a target, or replaced; nothing, unless asked for.

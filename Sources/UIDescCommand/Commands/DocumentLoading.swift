@@ -1,15 +1,17 @@
 internal import UIDesc
+internal import UIDescDocument
 
 extension Invocation {
   /// The document at a path, or in standard input for `-`.
-  func loadDocument(_ path: String) throws(FileError) -> Document {
+  func loadDocument(_ path: String) throws(FileError) -> UIDesc.Document {
     let bytes: [UInt8]? = path == "-" ? try readFile("-") : nil
-    return try loadDocument(path, bytes: bytes, files: .disk)
+    return try UIDesc.Document.load(path: reportedPath(path), bytes: bytes, options: loadOptions())
   }
 
-  /// The document at a path; `bytes` are its content where the files do not have it.
-  func loadDocument(_ path: String, bytes: [UInt8]?, files: FileAccess) throws(FileError) -> Document {
+  /// How files are read, by the options of the command line.
+  func loadOptions(files: FileAccess = .disk, catalog: Catalog = .swiftUI) -> LoadOptions {
     var options = LoadOptions()
+    options.catalog = catalog
     options.files = files
     options.root = value(.root)
     options.catalogs = values(.catalog)
@@ -20,7 +22,7 @@ extension Invocation {
     case "json": options.format = .json
     default: break
     }
-    return try Document.load(path: reportedPath(path), bytes: bytes, options: options)
+    return options
   }
 
   /// The name under which findings of a path are reported.

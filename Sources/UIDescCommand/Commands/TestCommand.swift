@@ -1,6 +1,7 @@
 internal import Glibc
 internal import UIDesc
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 /// Runs the scenarios of files and folders; the failures are the output.
 func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageError) -> Int32 {
@@ -23,9 +24,11 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   options.root = invocation.value(.root)
   options.catalogs = invocation.values(.catalog)
   let isUpdating = invocation.has(.update)
-  let outcomes = parallelMap(
-    candidates.count, { [options] in outcome(of: candidates[$0].path, options, isUpdating) },
-    progress: { _ in })
+  let outcomes = parallelMap(candidates.count) { [options] in
+    var options = options
+    options.catalog = options.catalog.withOwnMemory()
+    return { [options] in outcome(of: candidates[$0].path, options, isUpdating) }
+  }
   var report = TestReport()
   for (candidate, outcome) in zip(candidates, outcomes) {
     switch outcome {
@@ -44,10 +47,6 @@ func runTest(_ invocation: Invocation, _ streams: inout Streams) throws(UsageErr
   return report.reports.contains(where: \.hasFailed) ? 1 : 0
 }
 
-func isScenarioFile(_ path: String) -> Bool {
-  [".uitest.yaml", ".uitest.yml", ".uitest.json"].contains { path.hasSuffix($0) }
-}
-
 private struct Problem: Error {
   let error: FileError
 }
@@ -57,7 +56,7 @@ private func outcome(of path: String, _ options: LoadOptions, _ isUpdating: Bool
 > {
   do throws(FileError) {
     let bytes = try readFile(path)
-    return .success(try runScenarios(path: path, bytes: bytes, options: options, isUpdating: isUpdating))
+    return .success(runScenarios(path: path, bytes: bytes, options: options, isUpdating: isUpdating))
   } catch {
     return .failure(Problem(error: error))
   }

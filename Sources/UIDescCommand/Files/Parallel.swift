@@ -1,19 +1,19 @@
 internal import Glibc
 internal import Synchronization
 
-/// Work that threads share: each takes the next index until there is none left.
+/// Work that threads share: each makes itself a worker, and hands it the next index until there is none left.
 final class SharedWork: Sendable {
   private let count: Int
   private let next = Atomic<Int>(0)
   private let finished = Atomic<Int>(0)
-  private let body: @Sendable (Int) -> Void
+  private let makeWorker: @Sendable () -> (Int) -> Void
 
-  init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  init(_ count: Int, _ makeWorker: @escaping @Sendable () -> (Int) -> Void) {
     self.count = count
-    self.body = body
+    self.makeWorker = makeWorker
   }
 
-  /// Runs the body for every index of `0..<count` and returns when all are done; the caller's thread is one of them.
+  /// Works on every index of `0..<count` and returns when all are done; the caller's thread is one of them.
   ///
   /// `progress` is called on that thread, with how many are done.
   func run(threads: Int, progress: (Int) -> Void) {
@@ -41,29 +41,38 @@ final class SharedWork: Sendable {
   }
 
   private func work(_ progress: (Int) -> Void) {
+    let worker = makeWorker()
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard index < count else { return }
-      body(index)
+      worker(index)
       progress(finished.wrappingAdd(1, ordering: .relaxed).newValue)
     }
   }
 }
 
-/// The results of the body for `0..<count`, in that order, worked out on several threads where there is work for them.
+/// The results of workers for `0..<count`, in that order, worked out on several threads where there is work for them.
+///
+/// Each thread has a worker of its own, so that what a worker keeps from one index to the next needs no lock.
 func parallelMap<Result: Sendable>(
-  _ count: Int, _ body: @escaping @Sendable (Int) -> Result, progress: (Int) -> Void
+  _ count: Int, progress: (Int) -> Void = { _ in },
+  worker makeWorker: @escaping @Sendable () -> (Int) -> Result
 ) -> [Result] {
   // A thread costs as much as a small document.
   let threads = min(count / 8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   guard threads > 1 else {
+    let worker = makeWorker()
     return (0..<count).map { index in
       defer { progress(index + 1) }
-      return body(index)
+      return worker(index)
     }
   }
   let results = ResultSlots<Result>(count)
-  SharedWork(count) { index in results.set(index, body(index)) }.run(threads: threads, progress: progress)
+  let work = SharedWork(count) {
+    let worker = makeWorker()
+    return { index in results.set(index, worker(index)) }
+  }
+  work.run(threads: threads, progress: progress)
   return results.values
 }
 

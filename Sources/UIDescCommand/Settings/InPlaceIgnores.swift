@@ -1,3 +1,4 @@
+internal import Glibc
 internal import UIDesc
 internal import UIDescDiagnostics
 internal import UIDescSyntax
@@ -114,12 +115,16 @@ extension UInt8 {
 extension [UInt8] {
   fileprivate func firstOffset(of word: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
     let last = (end ?? count) - word.count
-    var index = start
-    while index <= last {
-      if self[index] == word[0], self[index..<(index + word.count)].elementsEqual(word) { return index }
-      index += 1
+    return unsafe withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      var index = start
+      // Every file is searched, so that a loop over its bytes would be felt.
+      while index <= last, let first = unsafe memchr(base + index, Int32(word[0]), last - index + 1) {
+        if unsafe memcmp(first, word, word.count) == 0 { return unsafe UnsafeRawPointer(first) - base }
+        index = unsafe UnsafeRawPointer(first) - base + 1
+      }
+      return nil
     }
-    return nil
   }
 
   /// The `#` before a word, with blanks between them, that begins a comment.

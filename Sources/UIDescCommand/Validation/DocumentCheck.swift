@@ -1,23 +1,36 @@
 internal import UIDesc
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
-/// Checks one document as the run's settings and the comments in the documents want it.
+/// Checks one file as the run's settings and the comments in the files want it.
 struct DocumentCheck: Sendable {
   let invocation: Invocation
   let settings: Settings
 
-  /// Where `bytes` is nil, the content comes from the files.
-  func run(_ path: String, bytes: [UInt8]?, files: FileAccess = .disk) throws(FileError) -> ReportedDocument {
-    let document = try invocation.loadDocument(path, bytes: bytes, files: files)
-    let (findings, ignored) = withoutIgnored(document.diagnostics, in: document.sources)
+  func run(
+    _ path: String, bytes: [UInt8], files: FileAccess = .disk, catalog: Catalog = .swiftUI
+  ) throws(FileError) -> ReportedDocument {
+    let name = invocation.reportedPath(path)
+    let options = invocation.loadOptions(files: files, catalog: catalog)
+    switch fileContent(of: bytes) {
+    case .catalog: return reported(name, try .catalog(path: name, bytes: bytes, options: options))
+    case .scenarios: return reported(name, .scenarios(path: name, bytes: bytes, options: options))
+    case .document, nil:
+      let document = try UIDesc.Document.load(path: name, bytes: bytes, options: options)
+      return reported(name, CheckedFile(document), isReadable: document.isReadable)
+    }
+  }
+
+  private func reported(_ path: String, _ file: CheckedFile, isReadable: Bool = true) -> ReportedDocument {
+    let (findings, ignored) = withoutIgnored(file.diagnostics, in: file.sources)
     let adjusted = findings.compactMap { settings.adjusted($0) }
     return ReportedDocument(
-      path: invocation.reportedPath(path), isValid: !adjusted.contains { $0.severity == .error },
-      isReadable: document.isReadable, sources: document.sources, findings: adjusted, ignored: ignored)
+      path: path, isValid: !adjusted.contains { $0.severity == .error }, isReadable: isReadable,
+      sources: file.sources, findings: adjusted, ignored: ignored)
   }
 
   /// The findings of a document that are worth showing beside its tree: all errors, and what nothing turns off.
-  func shown(of document: Document) -> [Diagnostic] {
+  func shown(of document: UIDesc.Document) -> [Diagnostic] {
     if document.diagnostics.isEmpty { return [] }
     var ignores = document.sources.files.enumerated().map { InPlaceIgnores($1, id: SourceID($0)) }
     return document.diagnostics.compactMap { finding in

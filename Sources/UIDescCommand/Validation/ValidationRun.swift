@@ -1,5 +1,6 @@
 internal import UIDesc
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 // A run of `validate`: candidates come in from the search, each is checked on its own, and what is found leaves as
 // reports and an exit code. What a document means is the library's to say.
@@ -56,8 +57,11 @@ struct ValidationRun {
   func check(_ search: DocumentSearch, _ checks: [DocumentCheck]) -> ValidationReport {
     let candidates = search.candidates
     var line = ProgressLine(count: candidates.count, isWanted: !invocation.has(.quiet))
-    let outcomes = parallelMap(
-      candidates.count, { outcome(of: candidates[$0], checks[$0]) }, progress: { line.show($0) })
+    let makeWorker: @Sendable () -> (Int) -> Outcome = {
+      let catalog = Catalog.swiftUI.withOwnMemory()
+      return { outcome(of: candidates[$0], checks[$0], bytes: nil, files: .disk, catalog: catalog) }
+    }
+    let outcomes = parallelMap(candidates.count, progress: { line.show($0) }, worker: makeWorker)
     line.clear()
     return report(outcomes, search)
   }
@@ -87,11 +91,13 @@ struct ValidationRun {
     for (candidate, check) in zip(search.candidates, checks) {
       let bytes = candidate.path == "-" ? try? readFile("-") : nil
       contents.append(bytes)
-      if !candidate.isNamed, !isDocument(candidate.path) { continue }
+      if !candidate.isNamed, !isOurs(candidate.path) { continue }
       // What can't be read is reported below.
       try? mending.mend(invocation.reportedPath(candidate.path), bytes: bytes) {
         (bytes, files) throws(FileError) in
-        try check.run(candidate.path, bytes: bytes, files: files)
+        let content: [UInt8]
+        if let bytes { content = bytes } else { content = try files.read(candidate.path) }
+        return try check.run(candidate.path, bytes: content, files: files)
       }
     }
     let files = mending.files
@@ -132,26 +138,20 @@ struct ValidationRun {
 
   // MARK: One document
 
-  private func outcome(of candidate: Candidate, _ check: DocumentCheck) -> Outcome {
-    outcome(of: candidate, check, bytes: nil, files: .disk)
-  }
-
   private func outcome(
-    of candidate: Candidate, _ check: DocumentCheck, bytes: [UInt8]?, files: FileAccess
+    of candidate: Candidate, _ check: DocumentCheck, bytes: [UInt8]?, files: FileAccess,
+    catalog: Catalog = .swiftUI
   ) -> Outcome {
     do throws(FileError) {
-      var bytes = bytes
-      if bytes == nil { bytes = try candidate.path == "-" ? readFile("-") : files.read(candidate.path) }
-      if !candidate.isNamed, let bytes, !looksLikeDocument(bytes) { return .other }
-      return .document(try check.run(candidate.path, bytes: bytes, files: files))
+      let path = candidate.path
+      let content: [UInt8]
+      if let bytes { content = bytes } else { content = try path == "-" ? readFile("-") : files.read(path) }
+      if !candidate.isNamed, !isOurs(path, content) { return .other }
+      return .document(try check.run(path, bytes: content, files: files, catalog: catalog))
     } catch {
       // A link that leads nowhere is no document, unless somebody named it.
       return candidate.isNamed || fileKind(candidate.path) != nil ? .problem(error) : .other
     }
-  }
-
-  private func isDocument(_ path: String) -> Bool {
-    (try? readFile(path)).map(looksLikeDocument) ?? false
   }
 
   // MARK: Reporting

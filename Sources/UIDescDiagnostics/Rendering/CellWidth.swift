@@ -19,7 +19,16 @@ struct VisibleText {
 
   static let tabWidth = 4
 
-  mutating func append(_ bytes: ArraySlice<UInt8>) { append(String(decoding: bytes, as: UTF8.self)) }
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    let string = String(decoding: bytes, as: UTF8.self)
+    // Most lines have nothing but characters of one byte and one cell.
+    if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      text += string
+      width += bytes.count
+    } else {
+      append(string)
+    }
+  }
 
   mutating func append(_ string: String) {
     for character in string {

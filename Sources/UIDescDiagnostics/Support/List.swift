@@ -26,7 +26,9 @@ public struct List<Element> {
   public init(repeating element: Element, count: Int) {
     self.init()
     if count > 0 { grow(to: count) }
-    for _ in 0..<count { append(element) }
+    guard let storage else { return }
+    unsafe base(of: storage).initialize(repeating: element, count: count)
+    storage.count = count
   }
 
   @inlinable

@@ -47,7 +47,7 @@ private let swiftUIIndex: StaticString = #"""
 0@bE0@ca0@da0@em0@gZ0@hb0@j50@kQ0@l^0@n60@og0A100A3W0A4I0A5P0A75
 0A<Z0A>a0A@50AA^0AEj0AI>0AKD0ATS0ATZ0AZ?0A[Q0A^\0A_c0A`V0AbA0Ac8
 0Ad=0AfG0AgL0Ai40AjX0AkO0Al`0An=0AoL0B0J0B1K0B2<0B2n0B440B5@0B5o
-0B6h0B830B8]0B9E0B:;0B;40B;`0B<k0B=e0B>O0B?@0B@70B@e0BA^0BBU0BCQ
+0B6h0B830B8]0B9E0B:;0B;40B;`0B<k0B=e0B>O0B?A0B@80B@f0BA_0BBV0BCR
 """#
 
 private let swiftUIEntries: StaticString = #"""
@@ -694,7 +694,7 @@ ChorizontalSizeClassha68.compactY1How much room there is from side to side.
 AverticalSizeClassha68.regularZ1How much room there is from top to bottom.
 7dismissU1Closes the presentation or goes back.0000001000
 =dismissSearch@Ends the search.0000001000
-=dismissWindow@Closes a window.00012id1U00001100
+=dismissWindow@Closes a window.00012id1U001001100
 <openSettingsNOpens the settings of the app.0000001000
 7openURLAOpens an address.00013url2T001001110
 :openWindow?Opens a window.00022id3T005value3Vy001001310

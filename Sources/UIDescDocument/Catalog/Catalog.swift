@@ -3,9 +3,11 @@ internal import UIDescDiagnostics
 
 /// The views, modifiers, types, environment values and host actions that exist: SwiftUI's and those of the user's catalogs.
 ///
-/// Entries are looked up in compact tables and decoded one at a time; keep what is used often.
+/// Entries are looked up in compact tables and decoded one at a time, when they are first used.
 package struct Catalog: Sendable {
   let tables: List<CatalogTable>
+  /// Shared by all copies, as the tables are.
+  let memory = CatalogMemory()
   private let typeTotal: Int
 
   /// The catalog with nothing in it, over which SwiftUI's own is read.
@@ -35,9 +37,16 @@ package struct Catalog: Sendable {
   /// How many host types there are; a document's own types are numbered from here.
   package var typeCount: Int { typeTotal }
 
-  package func view(named name: String) -> EntrySpec? { entry(.views, named: name) }
+  /// The same catalog with a memory of its own: threads that read documents with one memory wait for each other.
+  package func withOwnMemory() -> Catalog { Catalog(tables: tables) }
 
-  package func modifier(named name: String) -> EntrySpec? { entry(.modifiers, named: name) }
+  package func view(named name: String) -> EntrySpec? {
+    memory.view(name) { entry(.views, named: name) }
+  }
+
+  package func modifier(named name: String) -> EntrySpec? {
+    memory.modifier(name) { entry(.modifiers, named: name) }
+  }
 
   /// As `view(named:) != nil`, without decoding it.
   package func hasView(named name: String) -> Bool { find(.views, named: name) != nil }

@@ -2,7 +2,9 @@ package import CEL
 package import UIDescDiagnostics
 
 /// What may be written under a name: a view, a modifier, a type's initialiser or an action of the host.
-package struct EntrySpec: Sendable {
+///
+/// A class, since its parts are many and it is handed on for every view and modifier.
+package final class EntrySpec: Sendable {
   package let name: String
   /// In call order; forms, scalar and list refer to them by index.
   package let parameters: List<ParameterSpec>
@@ -15,6 +17,19 @@ package struct EntrySpec: Sendable {
   /// The slot whose content stands without a name in the resolved tree.
   package let mainSlot: Int?
   let details: EntryDetails
+
+  init(
+    name: String, parameters: List<ParameterSpec>, scalar: [Int], list: ListRole, forms: List<FormSpec>,
+    mainSlot: Int?, details: EntryDetails
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.scalar = scalar
+    self.list = list
+    self.forms = forms
+    self.mainSlot = mainSlot
+    self.details = details
+  }
 
   /// One sentence for people; empty where a user's catalog has none.
   package var documentation: String { details.documentation.string }

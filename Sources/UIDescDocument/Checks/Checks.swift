@@ -21,9 +21,10 @@ func check(
   checks.checkLoops()
   checks.checkModifiers()
   checks.checkReceivers()
-  checks.checkImages()
-  checks.checkTapTargets()
-  checks.checkContrast()
+  // Most documents have nothing that these could find.
+  if checks.uses("Image") { checks.checkImages() }
+  if checks.uses("frame") { checks.checkTapTargets() }
+  if checks.uses("background") { checks.checkContrast() }
   for finding in checks.sink.diagnostics { sink.report(finding) }
 }
 
@@ -32,7 +33,19 @@ struct Checks {
   let document: Document
   let files: List<DocumentFile>
   let uses: NameUses
+  /// Those of the plan.
+  let nodes: List<PlanNode>
+  /// The catalog's views among them, in the order of the plan.
+  private(set) var views = List<PlanIndex>()
   var sink = DiagnosticSink()
+
+  init(document: Document, files: List<DocumentFile>, uses: NameUses) {
+    self.document = document
+    self.files = files
+    self.uses = uses
+    nodes = document.plan.nodes
+    views = nodes(.view)
+  }
 
   mutating func report(_ finding: Diagnostic) { sink.report(finding) }
 }
@@ -40,7 +53,10 @@ struct Checks {
 // MARK: - Reading a plan
 
 extension Checks {
-  func node(_ index: PlanIndex) -> PlanNode { document.plan.nodes[Int(index)] }
+  func node(_ index: PlanIndex) -> PlanNode { nodes[Int(index)] }
+
+  /// Whether anything in the document has that name.
+  func uses(_ name: String) -> Bool { document.plan.names.contains(name) }
 
   /// The name of a view, modifier or argument.
   func name(_ index: PlanIndex) -> String {
@@ -54,12 +70,15 @@ extension Checks {
   func content(of index: PlanIndex) -> PlanIndex? { node(index).next > index + 1 ? index + 1 : nil }
 
   /// All nodes of a kind, in the order of the plan.
-  func nodes(_ kind: PlanNode.Kind) -> [PlanIndex] {
-    document.plan.nodes.indices.filter { document.plan.nodes[$0].kind == kind }.map { PlanIndex($0) }
+  func nodes(_ kind: PlanNode.Kind) -> List<PlanIndex> {
+    var result = List<PlanIndex>()
+    for index in 0..<nodes.count where nodes[index].kind == kind { result.append(PlanIndex(index)) }
+    return result
   }
 
   /// The modifiers beside a view, forms among them included.
   func modifiers(of view: PlanIndex) -> [PlanIndex] {
+    guard node(view).traits.contains(.hasModifiers) else { return [] }
     for child in children(view) where node(child).kind == .modifiers { return Array(children(child)) }
     return []
   }

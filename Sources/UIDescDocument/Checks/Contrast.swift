@@ -4,7 +4,7 @@ internal import UIDescDiagnostics
 extension Checks {
   /// Reports texts that stand out too little from the background that their own modifiers give them, by WCAG 2.
   mutating func checkContrast() {
-    for view in nodes(.view) where name(view) == "Text" || name(view) == "Label" {
+    for view in views where name(view) == "Text" || name(view) == "Label" {
       let modifiers = modifiers(of: view)
       guard modifiers.allSatisfy({ node($0).kind == .modifier && !isModifier($0, "opacity", "blendMode") }),
         let foreground = modifiers.first(where: { isModifier($0, "foregroundColor", "foregroundStyle") }),

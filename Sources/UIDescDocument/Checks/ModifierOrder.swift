@@ -3,7 +3,8 @@ internal import UIDescDiagnostics
 extension Checks {
   /// Notes orders of neighbours that rarely show what is meant.
   mutating func checkOrder() {
-    for view in nodes(.view) {
+    guard uses("shadow") || uses("background") else { return }
+    for view in views {
       let modifiers = modifiers(of: view)
       for position in modifiers.indices.dropFirst() {
         let (first, second) = (modifiers[position - 1], modifiers[position])

@@ -8,7 +8,7 @@ extension Checks {
     // Types are looked up by their names, once for each kind of view. There are few of them, and making a dictionary
     // takes as long as looking most of them up.
     var contents = List<KnownContent>()
-    for view in nodes(.view) {
+    for view in views {
       let modifiers = modifiers(of: view)
       if modifiers.isEmpty { continue }
       if !uses.restricted.isEmpty { checkReceiver(view, modifiers) }

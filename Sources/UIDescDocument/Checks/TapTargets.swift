@@ -6,7 +6,7 @@ extension Checks {
 
   /// Notes frames that leave too little room to be tapped.
   mutating func checkTapTargets() {
-    for view in nodes(.view) {
+    for view in views {
       let modifiers = modifiers(of: view)
       if name(view) == "Button" {
         checkButton(view, modifiers)

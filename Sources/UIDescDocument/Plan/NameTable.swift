@@ -33,7 +33,7 @@ struct NameTable {
     }
   }
 
-  private static func hash(_ name: String) -> Int32 {
+  static func hash(_ name: String) -> Int32 {
     var name = name
     return name.withUTF8 { bytes in
       var hash: UInt32 = 2_166_136_261

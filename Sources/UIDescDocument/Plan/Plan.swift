@@ -14,7 +14,7 @@ public struct Plan: Sendable {
 
   /// The children of a node, or nothing for a leaf.
   public func children(of index: PlanIndex) -> PlanChildren {
-    PlanChildren(plan: self, index: index + 1, end: nodes[Int(index)].next)
+    PlanChildren(nodes: nodes, index: index + 1, end: nodes[Int(index)].next)
   }
 }
 
@@ -46,13 +46,13 @@ public struct ExpressionOrigin: Sendable {
 
 /// Walks the children of one node by skipping each one's content.
 public struct PlanChildren: Sequence, IteratorProtocol {
-  let plan: Plan
+  let nodes: List<PlanNode>
   var index: PlanIndex
   let end: PlanIndex
 
   public mutating func next() -> PlanIndex? {
     guard index < end else { return nil }
-    defer { index = plan.nodes[Int(index)].next }
+    defer { index = nodes[Int(index)].next }
     return index
   }
 }

@@ -45,5 +45,5 @@ extension FormSpec {
 
 /// What the arguments belong to; it decides how slots and parameters are numbered in the plan.
 enum ArgumentTarget {
-  case view, modifier, component
+  case view, modifier, component, hostAction
 }

@@ -256,14 +256,11 @@ extension DocumentReader {
       frame.runningActions.removeLast()
     } else if let host = catalog.hostAction(named: name) {
       let node = builder.open(.run, name: builder.name(name), payload: -1, at: action.key.range)
-      if let argument {
-        if let first = host.parameters.first {
-          readValue(argument, as: first.type)
-        } else {
-          report(.noArgument(at: argument.range, of: name))
-        }
-      } else if host.parameters.contains(where: \.isRequired) {
-        report(.missingArgument(host.parameters.filter(\.isRequired).map(\.name), of: name, at: range))
+      if let argument, host.parameters.isEmpty {
+        report(.noArgument(at: argument.range, of: name))
+      } else {
+        readArguments(
+          argument, of: KnownEntry(host, names: &builder), named: range, names: nil, target: .hostAction)
       }
       builder.close(node)
     } else {

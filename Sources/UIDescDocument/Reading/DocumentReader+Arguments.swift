@@ -136,6 +136,12 @@ extension DocumentReader {
       if case .action(let index) = spec.list, holdsActions(node, of: spec) {
         return readParameter(index, of: spec, node, target: target)
       }
+      // Which arguments a call has is known before it is made; its values may be worked out then.
+      if target == .hostAction {
+        if let index = spec.scalar.first { return readParameter(index, of: spec, node, target: target) }
+        report(.formOfArguments(of: spec.name, at: node.range.startPoint))
+        return certainlyEverything(of: spec)
+      }
       return readForm(form, node: node, place: .arguments(spec, target), position: 0)
     }
     guard let first = node.entries.first(where: { !$0.key.isExtension }) else {
@@ -268,8 +274,8 @@ extension DocumentReader {
   private mutating func openArgument(
     _ kind: PlanNode.Kind, _ index: Int, of spec: KnownEntry, at range: SourceRange
   ) -> PlanIndex {
-    builder.open(
-      kind, name: spec.parameterIDs[index], payload: spec.labelIDs[index], extra: Int32(index), at: range)
+    let id = spec.parameterIDs[index]
+    return builder.open(kind, name: id.name, payload: id.label, extra: Int32(index), at: range)
   }
 
   private mutating func readActionArgument(
@@ -422,6 +428,12 @@ extension Diagnostic {
 
   static func missingArgument(_ names: [String], of owner: String, at range: SourceRange) -> Self {
     Diagnostic("missing-argument", .error, at: range, "'\(owner)' needs \(names.quotedList)")
+  }
+
+  static func formOfArguments(of owner: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "misplaced-key", .error, at: range,
+      "a form can't choose the arguments of '\(owner)'; write them by name, and the form as the value of one")
   }
 
   static func unusedNames(_ range: SourceRange, of owner: String) -> Self {

@@ -7,36 +7,28 @@ final class KnownEntry: Sendable {
   let spec: EntrySpec
   let nameID: Int32
   /// By parameter.
-  let parameterIDs: List<Int32>
-  /// By parameter; -1 where Swift writes no label.
-  let labelIDs: List<Int32>
+  let parameterIDs: List<ParameterID>
   /// Whether it has a slot whose content stands once for each element of a list.
   let repeats: Bool
 
   init(_ spec: EntrySpec, names: inout PlanBuilder) {
     self.spec = spec
     nameID = names.name(spec.name)
-    var parameterIDs = List<Int32>()
-    var labelIDs = List<Int32>()
+    var parameterIDs = List<ParameterID>()
     parameterIDs.reserveCapacity(spec.parameters.count)
-    labelIDs.reserveCapacity(spec.parameters.count)
     var repeats = false
     // By index, since a copy of a parameter counts the owners of everything in it.
     for index in spec.parameters.indices {
       let name = spec.parameters[index].name
       let id = names.name(name)
-      parameterIDs.append(id)
-      if let label = spec.parameters[index].label {
-        labelIDs.append(label == name ? id : names.name(label))
-      } else {
-        labelIDs.append(-1)
-      }
+      var labelID: Int32 = -1
+      if let label = spec.parameters[index].label { labelID = label == name ? id : names.name(label) }
+      parameterIDs.append(ParameterID(name: id, label: labelID))
       if !spec.parameters[index].handsOver.isEmpty {
         repeats = repeats || spec.parameters[index].repeatedList(in: spec.parameters) != nil
       }
     }
     self.parameterIDs = parameterIDs
-    self.labelIDs = labelIDs
     self.repeats = repeats
   }
 
@@ -48,6 +40,13 @@ final class KnownEntry: Sendable {
   var mainSlot: Int? { spec.mainSlot }
 
   func parameter(named name: String) -> Int? { spec.parameter(named: name) }
+}
+
+/// What a parameter is called in a document and in Swift.
+struct ParameterID: Sendable {
+  let name: Int32
+  /// -1 where Swift writes no label.
+  let label: Int32
 }
 
 extension DocumentReader {

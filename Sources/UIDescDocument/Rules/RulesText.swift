@@ -1393,6 +1393,27 @@ components: {Card: {body: Spacer}}
 body: Card
 ```
 
+### not-a-document
+
+Error. A file that is evaluated or imported is a catalog, or holds scenarios.
+
+The first level of its keys says what a file is: `uidesc`, `catalog` or `uitest`.
+
+```yaml bad eval
+catalog: 1
+views:
+  Badge: {parameters: {_ text: String}}
+```
+
+```yaml good
+uidesc: 1
+components:
+  Badge:
+    parameters: {text: String}
+    body: {Text: "${text}"}
+body: {Badge: New}
+```
+
 ### not-a-place
 
 Error. An action writes to what can't be changed.

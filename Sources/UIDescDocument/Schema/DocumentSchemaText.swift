@@ -328,7 +328,7 @@ let fixedDefinitionsText: StaticString = #"""
           additionalProperties: false
         else: {$ref: "#/$defs/actions"}
       run:
-        description: "Runs a named action, an Action parameter or one of the host; {name: value} hands a value over."
+        description: "Runs a named action, an Action parameter or one of the host; {name: value} hands a value over, or arguments by name."
         type: [string, object]
         minProperties: 1
         maxProperties: 1

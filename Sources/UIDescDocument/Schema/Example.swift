@@ -48,7 +48,8 @@ package struct Example: Sendable {
     case .hostAction:
       text += "  Button:\n    title: Hello\n    action:\n"
       text +=
-        written.isEmpty ? "      run: \(entry.name)\n" : "      run: {\(entry.name): \(arguments[0].text)}\n"
+        written.isEmpty
+        ? "      run: \(entry.name)\n" : "      run:\n" + Self.indented("\(entry.name):\(written)", by: 8)
     case .type: text += "  EmptyView\n"
     }
     return text

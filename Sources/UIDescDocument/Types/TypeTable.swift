@@ -3,8 +3,6 @@ package import CEL
 /// The types of one document: the catalog's, and the enumerations that the document declares.
 package struct TypeTable: HostTypes {
   package let catalog: Catalog
-  /// Shared by all copies, since the catalog is the same for all.
-  private let known = KnownMembers()
   private var enumerations: [Enumeration] = []
 
   private struct Enumeration: Sendable {
@@ -46,7 +44,7 @@ package struct TypeTable: HostTypes {
 
   package func member(_ name: String, of type: HostType) -> HostMember? {
     guard let enumeration = enumeration(type) else {
-      return known.member(name, of: type) { catalog.member(name, of: type) }
+      return catalog.memory.member(name, of: type) { catalog.member(name, of: type) }
     }
     guard let index = enumeration.members.firstIndex(of: name) else { return nil }
     return HostMember(type: type, index: UInt32(index))
@@ -63,7 +61,7 @@ package struct TypeTable: HostTypes {
 
   package func methods(_ name: String, on type: HostType) -> [HostFunction] {
     guard enumeration(type) == nil else { return [] }
-    return known.methods(name, on: type) { catalog.methods(name, on: type) }
+    return catalog.memory.methods(name, on: type) { catalog.methods(name, on: type) }
   }
 
   package func accepts(_ wanted: HostType, _ actual: CELType) -> Bool {

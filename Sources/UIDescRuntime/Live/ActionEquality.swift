@@ -43,7 +43,9 @@ private func areSame(_ left: ActionStatement, _ right: ActionStatement) -> Bool 
     left.count == right.count
       && zip(left, right).allSatisfy { $0.name == $1.name && areSame($0.value, $1.value) }
       && areSame(condition, other) && areSame(then, otherThen) && areSame(no, otherNo)
-  case (.run(let left, let argument), .run(let right, let other)): left == right && areSame(argument, other)
+  case (.run(let left, let arguments), .run(let right, let others)):
+    left == right && arguments.count == others.count
+      && zip(arguments, others).allSatisfy { $0.name == $1.name && areSame($0.value, $1.value) }
   case (.emit(let left, let data), .emit(let right, let other)): left == right && areSame(data, other)
   default: false
   }

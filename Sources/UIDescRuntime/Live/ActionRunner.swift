@@ -163,17 +163,32 @@ struct ActionRunner {
   /// An action parameter runs what the caller gave, where the caller wrote it; one of the host is noted.
   private mutating func runNamed(_ index: PlanIndex) throws(EvaluationStop) {
     let written = node(index)
-    let argument = index + 1 < written.next ? try evaluator.value(of: index + 1) : nil
     guard written.payload >= 0 else {
-      calls.append(ActionCall(name: evaluator.plan.names[Int(written.name)], argument: argument))
+      calls.append(
+        ActionCall(name: evaluator.plan.names[Int(written.name)], argument: try hostArgument(of: index)))
       return
     }
+    let argument = index + 1 < written.next ? try evaluator.value(of: index + 1) : nil
     guard let handler = frames.last?.handlers[Int(written.payload)], handler.node >= 0 else { return }
     let values = argument.map { [$0] } ?? []
     guard let frame = handler.frame else { return try run(handler.node, handing: values) }
     open(frame)
     try run(handler.node, handing: values)
     close()
+  }
+
+  /// What a host is handed: the value of a lone argument, or several by their names.
+  private mutating func hostArgument(of index: PlanIndex) throws(EvaluationStop) -> Value? {
+    var arguments: [(name: String, value: Value)] = []
+    var child = index + 1
+    while child < node(index).next {
+      if let value = try evaluator.value(of: child + 1) {
+        arguments.append((evaluator.plan.names[Int(node(child).name)], value))
+      }
+      child = node(child).next
+    }
+    if arguments.count < 2 { return arguments.first?.value }
+    return .map(MapValue(fields: arguments))
   }
 
   // MARK: Frames

@@ -1,0 +1,76 @@
+internal import CEL
+internal import Synchronization
+internal import UIDescDiagnostics
+
+/// What has been decoded of a catalog: documents use few of its entries and members, and each of them often.
+///
+/// Decoding an entry costs some 2,000 instructions, and so does looking for a member. Each kind has a fixed number of
+/// slots, by the hash of the name, and what comes later takes the slot over.
+final class CatalogMemory: Sendable {
+  private struct Kept: Sendable {
+    var views = List<EntrySpec?>(repeating: nil, count: slotCount)
+    var modifiers = List<EntrySpec?>(repeating: nil, count: slotCount)
+    var members = List<FoundMember?>(repeating: nil, count: slotCount)
+    var methods = List<FoundMethods?>(repeating: nil, count: slotCount)
+  }
+
+  private struct FoundMember: Sendable {
+    let name: String
+    let type: HostType
+    let member: HostMember
+  }
+
+  private struct FoundMethods: Sendable {
+    let name: String
+    let type: HostType
+    let functions: [HostFunction]
+  }
+
+  private static let slotCount = 128
+
+  private let kept = Mutex(Kept())
+
+  private func slot(of name: String) -> Int { Int(NameTable.hash(name)) & (Self.slotCount - 1) }
+
+  /// The view of that name; what `decode` yields is kept.
+  func view(_ name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
+    let slot = slot(of: name)
+    if let known = kept.withLock({ $0.views[slot] }), known.name == name { return known }
+    let entry = decode()
+    if let entry { kept.withLock { $0.views[slot] = entry } }
+    return entry
+  }
+
+  /// The modifier of that name; what `decode` yields is kept.
+  func modifier(_ name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
+    let slot = slot(of: name)
+    if let known = kept.withLock({ $0.modifiers[slot] }), known.name == name { return known }
+    let entry = decode()
+    if let entry { kept.withLock { $0.modifiers[slot] = entry } }
+    return entry
+  }
+
+  /// The member of that name; what `look` finds is kept.
+  func member(_ name: String, of type: HostType, or look: () -> HostMember?) -> HostMember? {
+    let slot = slot(of: name)
+    if let known = kept.withLock({ $0.members[slot] }), known.type == type, known.name == name {
+      return known.member
+    }
+    let member = look()
+    if let member {
+      kept.withLock { $0.members[slot] = FoundMember(name: name, type: type, member: member) }
+    }
+    return member
+  }
+
+  /// The methods of that name; what `look` finds is kept.
+  func methods(_ name: String, on type: HostType, or look: () -> [HostFunction]) -> [HostFunction] {
+    let slot = slot(of: name)
+    if let known = kept.withLock({ $0.methods[slot] }), known.type == type, known.name == name {
+      return known.functions
+    }
+    let functions = look()
+    kept.withLock { $0.methods[slot] = FoundMethods(name: name, type: type, functions: functions) }
+    return functions
+  }
+}

@@ -1,0 +1,119 @@
+internal import CEL
+internal import UIDescDiagnostics
+internal import UIDescSyntax
+
+extension DocumentReader {
+  /// Reads all states before it declares any, so that no default can follow another state.
+  mutating func readStates(_ section: SyntaxEntry, into steps: inout List<FrameStep>) {
+    var names = List<SyntaxKey>()
+    for entry in section.value.entries { names.append(entry.key) }
+    let first = steps.count
+    for entry in section.value.entries where !entry.key.isExtension {
+      pending = PendingNames(noun: nil, declared: entry.key, names: names)
+      steps.append(readState(entry))
+    }
+    pending = nil
+    var index = first
+    for entry in section.value.entries where !entry.key.isExtension {
+      declare(entry.key, type: steps[index].type, slot: steps[index].slot, role: .state)
+      index += 1
+    }
+  }
+
+  private mutating func readState(_ entry: SyntaxEntry) -> FrameStep {
+    let declaration = Declaration(value: entry)
+    checkName(entry.key, isCapitalised: false, noun: "state")
+    for key in declaration.unknownKeys(besides: ["type", "default", "range", "description"]) {
+      report(
+        .unknownKey(
+          key.text, at: key.range, of: "a state", known: ["type", "default", "range", "description"]))
+    }
+    let type = valueType(of: declaration, default: declaration.default)
+    var step = FrameStep(
+      role: .state, name: entry.key.text, slot: frame.nextSlot(), value: -1, type: type,
+      range: entry.key.range)
+    step.bounds = readBounds(declaration)
+    if let value = declaration.default {
+      step.value = readDetached(value, as: .reading(type))
+      checkBounds(of: step.value, step.bounds, at: value.range)
+    } else {
+      step.hasDefault = type.isNullable
+      step.value = absent(at: entry.key.range)
+    }
+    return step
+  }
+
+  /// The declared type, made optional by a default of null, or the one that the value shows.
+  mutating func valueType(of declaration: Declaration, default value: SyntaxNode?) -> CELType {
+    if let node = declaration.type {
+      let type = readValueType(node)
+      return value?.isNull == true ? type.orNull : type
+    }
+    if let value, !looksLikeMember(value), let type = literalType(of: value) { return type }
+    // A mapping with other keys is a value that stands where the declaration should; that has been reported.
+    if declaration.unknownKeys(besides: Declaration.allKeys).isEmpty {
+      report(.missingType(declaration.key, of: value))
+    }
+    return .error
+  }
+
+  /// The type that a value shows by itself; nil where it has to be declared.
+  mutating func literalType(of node: SyntaxNode) -> CELType? {
+    guard node.kind == .scalar, !node.isNull else { return nil }
+    if let type = namedType(of: node) { return type }
+    guard node.style == .plain else { return .string }
+    switch node.scalarType {
+    case .bool: return .bool
+    case .int: return .int
+    case .float: return .double
+    case .null: return nil
+    case .string: return .string
+    }
+  }
+
+  /// The type of a value that names it, such as `Color.red` or `"Color(white: 0.5)"`.
+  private func namedType(of node: SyntaxNode) -> CELType? {
+    let text = node.text
+    guard text.isCapitalised else { return nil }
+    let name = text.prefix { $0.utf8.allSatisfy(\.isNameByte) }
+    let after = text.dropFirst(name.count).first
+    guard after == "." || after == "(", let host = types.type(named: String(name)) else { return nil }
+    return tryCompile(node)?.type ?? (node.style == .plain ? .host(host) : nil)
+  }
+
+  mutating func readBounds(_ declaration: Declaration) -> ValueBounds? {
+    guard let entry = declaration.entry("range"), entry.value.kind != .missing else { return nil }
+    var ends: [Double?] = []
+    if entry.value.kind == .sequence {
+      for end in entry.value.elements { ends.append(end.isNull ? nil : Double(end.text)) }
+    }
+    guard ends.count == 2 else {
+      report(.rangeExpected(at: entry.value.range))
+      return nil
+    }
+    if let lower = ends[0], let upper = ends[1], lower > upper {
+      report(.emptyRange(at: entry.value.range))
+      return nil
+    }
+    return ValueBounds(lower: ends[0], upper: ends[1])
+  }
+
+  /// Reports a value that is known now and lies outside its range.
+  mutating func checkBounds(of node: PlanIndex, _ bounds: ValueBounds?, at range: SourceRange) {
+    guard let bounds, builder.plan.nodes[Int(node)].kind == .constant else { return }
+    if !bounds.contain(builder.plan.values[Int(builder.plan.nodes[Int(node)].payload)]) {
+      report(.outOfRange(at: range, bounds: bounds))
+    }
+  }
+
+  func looksLikeMember(_ node: SyntaxNode) -> Bool {
+    node.kind == .scalar && node.style == .plain && node.scalarType == .string
+      && node.text.utf8.first == UInt8(ascii: ".")
+  }
+}
+
+extension Diagnostic {
+  static func emptyRange(at range: SourceRange) -> Self {
+    Diagnostic("empty-range", .error, at: range, "the lower end of a range stands first")
+  }
+}
