@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Testing
+import UIDescDiagnostics
 
 @testable import UIDescCommand
 
@@ -157,6 +158,17 @@ private let hostile = """
     #expect(Set(before).count == 2)
     try workspace.write(text, to: "other.yaml")
     #expect(Set(try fingerprints("other.yaml")).isDisjoint(with: before))
+  }
+
+  /// Each in one step: going through all names before it would take an hour here.
+  @Test func `names many findings that are alike`() {
+    let finding = Diagnostic("unknown-view", .error, at: SourceRange(0, 0), "no view is named 'Txt'")
+    let placed = PlacedFinding(finding: finding, region: .start(of: "a.yaml"))
+    var fingerprints = Fingerprints()
+    let names = (0..<30_000).map { _ in fingerprints.next(for: placed) }
+    #expect(Set(names).count == names.count)
+    var again = Fingerprints()
+    #expect((0..<3).map { _ in again.next(for: placed) } == Array(names[..<3]))
   }
 
   private func fingerprints(_ path: String) throws -> [String] {

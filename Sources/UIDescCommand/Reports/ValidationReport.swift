@@ -192,14 +192,18 @@ extension FileError {
 /// Names findings for services that compare runs: by what they say and not by their line, each name once.
 struct Fingerprints {
   private var used: Set<String> = []
+  /// The last name that each one has led to, so that many findings alike need not go all the way again.
+  private var last: [String: String] = [:]
 
   mutating func next(for placed: PlacedFinding) -> String {
     let finding = placed.finding
     var parts = [placed.region.path, finding.code]
     parts += finding.context
     parts.append(finding.message)
-    var name = fingerprint(parts)
+    let first = fingerprint(parts)
+    var name = last[first].map { fingerprint([$0] + parts) } ?? first
     while !used.insert(name).inserted { name = fingerprint([name] + parts) }
+    last[first] = name
     return name
   }
 }

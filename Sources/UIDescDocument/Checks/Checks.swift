@@ -18,6 +18,7 @@ func check(
   if !hasErrors { checks.checkUnused() }
   checks.checkConditions()
   checks.checkPairs()
+  checks.checkLoops()
   checks.checkModifiers()
   checks.checkReceivers()
   // Most documents have nothing that these could find.

@@ -13,9 +13,11 @@ final class NameUses {
   private(set) var declared = List<SyntaxKey>()
 
   /// Modifiers that only some views have, by where their names stand.
-  private(set) var restricted = List<(modifier: SourceRange, views: [String])>()
+  private(set) var restricted = List<RestrictedModifier>()
 
-  func restrict(_ modifier: SourceRange, to views: [String]) { restricted.append((modifier, views)) }
+  func restrict(_ modifier: SourceRange, to views: [String]) {
+    restricted.append(RestrictedModifier(modifier: modifier, views: views))
+  }
 
   /// Keeps that what is declared there is used.
   func add(_ declaration: SourceRange) {
@@ -58,6 +60,12 @@ final class NameUses {
     }
     return low < sorted.count && sorted[low] == number
   }
+}
+
+/// A modifier, by where its name stands, and the views that have it.
+struct RestrictedModifier {
+  let modifier: SourceRange
+  let views: [String]
 }
 
 extension DocumentReader {

@@ -5,15 +5,21 @@ internal import UIDescDiagnostics
 // view the first are no Swift, and the others change nothing.
 extension Checks {
   mutating func checkReceivers() {
-    // Types are looked up by their names, once for each kind of view.
-    var contents: [PlanIndex: LeafContent?] = [:]
+    // Types are looked up by their names, once for each kind of view. There are few of them, and making a dictionary
+    // takes as long as looking most of them up.
+    var contents = List<KnownContent>()
     for view in views {
       let modifiers = modifiers(of: view)
       if modifiers.isEmpty { continue }
       if !uses.restricted.isEmpty { checkReceiver(view, modifiers) }
-      let kind = PlanIndex(node(view).name)
-      let content = contents[kind] ?? LeafContent(of: name(view)) { isValue("Shape", view) }
-      contents[kind] = content
+      let kind = Int32(node(view).name)
+      let content: LeafContent?
+      if let known = contents.first(where: { $0.kind == kind }) {
+        content = known.content
+      } else {
+        content = LeafContent(of: name(view)) { isValue("Shape", view) }
+        contents.append(KnownContent(kind: kind, content: content))
+      }
       if let content { checkLeaf(view, content, modifiers) }
     }
   }
@@ -95,6 +101,12 @@ extension Checks {
   }
 }
 
+/// What views of one kind hold, known by the index of their name.
+private struct KnownContent {
+  let kind: Int32
+  let content: LeafContent?
+}
+
 /// What is in a view that holds no others.
 private enum LeafContent {
   case text, image, nothing
@@ -120,21 +132,21 @@ private enum LeafContent {
     return nil
   }
 
-  private static let controlModifiers: Set = [
+  private static let controlModifiers = [
     "buttonStyle", "buttonBorderShape", "controlGroupStyle", "datePickerStyle", "disclosureGroupStyle",
     "formStyle", "gaugeStyle", "groupBoxStyle", "indexViewStyle", "labelStyle", "labeledContentStyle",
     "listStyle", "menuStyle", "navigationSplitViewStyle", "navigationViewStyle", "pickerStyle",
     "progressViewStyle", "tableStyle", "tabViewStyle", "textEditorStyle", "textFieldStyle", "toggleStyle",
   ]
 
-  private static let textModifiers: Set = [
+  private static let textModifiers = [
     "allowsTightening", "baselineOffset", "kerning", "lineLimit", "lineSpacing", "minimumScaleFactor",
     "monospacedDigit", "multilineTextAlignment", "strikethrough", "textCase", "textScale", "textSelection",
     "tracking", "truncationMode", "underline",
   ]
 
   /// Those that symbols follow, too.
-  private static let fontModifiers: Set = [
+  private static let fontModifiers = [
     "bold", "font", "fontDesign", "fontWeight", "fontWidth", "imageScale", "italic", "monospaced",
     "symbolEffect", "symbolRenderingMode", "symbolVariant",
   ]

@@ -12,15 +12,15 @@ struct NumberSpelling {
 
   /// Nil for what is written as it should be, or is no number at all.
   init?(_ text: String) {
-    // Nearly all that is asked about is an expression, which the first characters tell.
-    var bytes = Array(text.utf8.prefix(40))
-    guard let first = bytes.first, first <= UInt8(ascii: "9"), bytes.count < 40 else { return nil }
+    // Nearly all that is asked about is an expression, which the first character tells.
+    guard let first = text.utf8.first, (0x2B...0x39).contains(first), text.utf8.count < 40 else { return nil }
+    var rest = text[...]
     var sign = ""
     if first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
       if first == UInt8(ascii: "-") { sign = "-" }
-      bytes.removeFirst()
+      rest = rest.dropFirst()
     }
-    guard let digits = Self.digits(String(decoding: bytes, as: UTF8.self)) else { return nil }
+    guard let digits = Self.digits(String(rest)) else { return nil }
     (written, meant) = (text, sign + digits)
     if meant == written { return nil }
   }

@@ -2496,12 +2496,20 @@ body:
 
 Error. Two elements of a loop have one id.
 
-Their state could not be told apart.
+Their state could not be told apart. Of a list that is written out `validate` knows it, of others only the evaluation does.
 
-```yaml bad eval
+```yaml bad
 uidesc: 1
 body:
   ForEach: {in: "[1, 1]", id: number, content: [{Text: "${number}"}]}
+  as: number
+```
+
+```yaml bad eval
+uidesc: 1
+state: {numbers: {type: [Int], default: [1, 1]}}
+body:
+  ForEach: {in: numbers, id: number, content: [{Text: "${number}"}]}
   as: number
 ```
 
@@ -2868,6 +2876,29 @@ state: {count: 1}
 body:
   if: count > 2
   then: Spacer
+```
+
+### constant-id
+
+Warning. The `id` of a loop is the same for every element.
+
+An id tells the elements apart; with two of them the evaluation ends with `duplicate-id`. Without an `id`, the field of that name counts, or else
+the number of the element.
+
+```yaml bad
+uidesc: 1
+state: {names: {type: [String], default: []}}
+body:
+  ForEach: {in: names, id: "'name'", content: [{Text: "${name}"}]}
+  as: name
+```
+
+```yaml good
+uidesc: 1
+state: {names: {type: [String], default: []}}
+body:
+  ForEach: {in: names, id: name, content: [{Text: "${name}"}]}
+  as: name
 ```
 
 ### equal-sides
