@@ -88,14 +88,17 @@ struct PseudoTerminal {
     program = FileHandle(fileDescriptor: other, closeOnDealloc: true)
   }
 
-  /// What has been written, up to the text that must be its end; it may arrive in parts.
-  func read(until end: String = "\n") -> String {
+  /// What has been written so far; nobody must be writing any more.
+  func read() -> String {
+    // A terminal has no end to wait for, and what was written may arrive in parts.
+    let end = "\u{3}end of text"
+    program.write(Data(end.utf8))
     var text = ""
     while !text.hasSuffix(end) {
       var waiting = pollfd(fd: person.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&waiting, 1, 30_000) > 0 else { break }
+      guard unsafe poll(&waiting, 1, 30_000) > 0 else { return text }
       text += String(decoding: person.availableData, as: UTF8.self)
     }
-    return text
+    return String(text.dropLast(end.count))
   }
 }
