@@ -7,51 +7,52 @@ extension Catalog {
 }
 
 private let swiftUIIndex: StaticString = #"""
-0000001F004n003K000B00090000003<005c007H008B00;V00=\00?500@000DK
+0000001F004n003L000B00090000003<005c007H008B00;V00=\00?500@000DK
 00F500HZ00J100N200O^00Qn00Sb00TP00UN00VD00Yo00ZT00^?00_Q00b\00gd
 00j900lk01040121013V015E016k018S01;K01A601C801ES01HK01Jo01Mg01PI
 01RY01Sd01UL01WZ01\;01^001`>01cl01f501h001k801n6020T023@0249025k
-0282029m02;H02=U02?O02@N02CD02F802GF02JS02MB02O402PU02U002Uk02X>
-02[S02]@02_302a202cL02eL02i^02kH02m602ol032A0349036c038603;\03>D
-03@S03Ah03Ca03EH03F\03H^03Ic03KN03Ln03NR03P>03Q]03SB03T]03VI03X]
-03ZS03[_03\l03^B03`g03cI03e?03fR03g]03iS03kP03ll03ne040X0424044j
-0478048L049`04;N04<b04>804?704?f04A304Ao04C@04EK04FH04G^04Hd04IP
-04JV04L104MH04Pd04Sd04Vc04X<04Zi04\f04^W04aa04c404d?04eI04gN04iQ
-04jX04l?04n@050>051I0535054j056W057b059405:m05<[05>I05@A05CW05EG
-05FT05HA05J305Ki05MB05OV05Q?05R[05T305Ui05W_05Xn05ZP05\405\k05^[
-05`?05ae05cN05eX05g705jZ05mB05nN060A061k0646067?0684069j06;`06>0
-06@106A506C:06Dn06FB06GC06H:06J006K^06L`06Mo06O[06P[06R006S506T\
-06VT06X706YO06[k06\_06]k06_a06a:06bB06d806e606gP06hn06j]06kZ06l\
-06m]06oO071;072^074A075A076l078W07:A07;;07<507=V07@M07B_07DX07Fc
-07H807Ii07Jc07Kn07N807O807Oh07Po07RK07Sf07UR07Vm07X\07Z107]`07_n
-07bO07dP07ef07gf07id07kC07lm07n707oi082>083Z0854086H087g08:@08;_
-08>C08@j08CF08Dm08FY08H808JX08MG08Na08Pg08RA08Tb08WV08YK08[P08\N
-08]e08`n08b\08dS08f;08hZ08k708n<090]092`094k096k098T09:<09;G09<]
-09>@09?U09A009BO09DV09Eb09H609IR09LM09Nf09QK09RQ09Sn09Ui09Vm09Wn
-09Ya09\809^C09`R09b@09d=09f;09hP09jP09lM09nC0:0O0:1i0:4A0:6V0:8`
-0:;60:=50:>Q0:@L0:B_0:Dc0:G=0:IW0:K20:LF0:Mo0:OH0:QS0:RV0:T<0:V<
-0:X]0:Z00:[M0:]@0:_^0:a20:b:0:c]0:dO0:f60:gI0:hJ0:iF0:j[0:la0:n0
-0:oF0;0]0;1b0;3Q0;5\0;6i0;800;8n0;;40;=:0;?K0;AE0;Bg0;DU0;FH0;H;
-0;I40;J:0;KX0;Le0;N>0;O^0;Pk0;RJ0;Sg0;UK0;VT0;WY0;YM0;ZW0;\70;]O
-0;_W0;cg0;i60;jL0;lG0;mk0;ni0<;20<;a0<<50<<c0<=e0<?P0<@b0<E70<G8
-0<He0<Io0<LJ0<Mj0<N50<Nj0<Oc0<Pe0<RB0<SX0<TT0<Tm0<Wd0<YB0<Zh0<[e
-0<];0<`E0<a@0<ba0<d<0<f80<h_0<jD0<kT0<mF0<mN0<o;0=0_0=2;0=3I0=4L
-0=7L0=8L0=:F0=;c0==Y0=?X0=@c0=A?0=Bc0=JY0=L>0=NE0=OJ0=WH0=X]0=Y_
-0=\g0=^N0=_\0=`X0=dC0=fd0=hM0=id0=k<0=m;0=nW0>0X0>2X0>5:0>5a0>6W
-0>7L0>8c0>:c0>;n0>=K0>>X0>?n0>AC0>BX0>Cb0>E>0>Fe0>I[0>J_0>MB0>N[
-0>O]0>P]0>Qe0>Sd0>U70>V10>WT0>ZS0>Zi0>\=0>^70>_\0>aA0>bI0>cM0>dU
-0>e`0>g50>he0>j:0>ko0>m`0>oE0?0T0?2E0?3d0?5f0?7A0?8o0?:`0?;n0?>M
-0??d0?AF0?CJ0?EX0?GR0?I80?KJ0?LW0?M\0?N`0?O?0?Qg0?S70?TC0?UG0?V_
-0?X00?Y;0?Za0?\=0?^30?_C0?`a0?bR0?e30?g60?hd0?jP0?kX0?o@0@0Y0@1m
-0@3f0@;Z0@J70@K30@L]0@OL0@Q<0@R60@TN0@W20@XX0@ZG0@\80@]A0@]k0@`;
-0@bE0@ca0@da0@em0@gZ0@hb0@j50@kQ0@l^0@n60@og0A100A3W0A4I0A5P0A75
-0A<Z0A>a0A@50AA^0AEj0AI>0AKD0ATS0ATZ0AZ?0A[Q0A^\0A_c0A`V0AbA0Ac8
-0Ad=0AfG0AgL0Ai40AjX0AkO0Al`0An=0AoL0B0J0B1K0B2<0B2n0B440B5@0B5o
-0B6h0B830B8]0B9E0B:;0B;40B;`0B<k0B=e0B>O0B?A0B@80B@f0BA_0BBV0BCR
+0282029m02;H02=U02?O02@N02CD02F802GF02JU02MD02O602PW02U202Um02X@
+02[U02]B02_502a402cN02eN02i`02kJ02m802on032C034;036e038803;^03>F
+03@U03Aj03Cc03EJ03F^03H`03Ie03KP03M003NT03P@03Q_03SD03T_03VK03X_
+03ZU03[a03\n03^D03`i03cK03eA03fT03g_03iU03kR03ln03ng040Z0426044l
+047:048N049b04;P04<d04>:04?904?h04A504B104CB04EM04FJ04G`04Hf04IR
+04JX04L304MJ04Pf04Sf04Ve04X>04Zk04\h04^Y04ac04c604dA04eK04gP04iS
+04jZ04lA04nB050@051K0537054l056Y057d059605:o05<]05>K05@C05CY05EI
+05FV05HC05J505Kk05MD05OX05QA05R]05T505Uk05Wa05Y005ZR05\605\m05^]
+05`A05ag05cP05eZ05g905j\05mD05nP060C061m0648067A0686069l06;b06>2
+06@306A706C<06E006FD06GE06H<06J206K`06Lb06N106O]06P]06R206S706T^
+06VV06X906YQ06[m06\a06]m06_c06a<06bD06d:06e806gR06i006j_06k\06l^
+06m_06oQ071=072`074C075C076n078Y07:C07;=07<707=X07@O07Ba07DZ07Fe
+07H:07Ik07Je07L007N:07O:07Oj07Q107RM07Sh07UT07Vo07X^07Z307]b07`0
+07bQ07dR07eh07gh07if07kE07lo07n907ok082@083\0856086J087i08:B08;a
+08>E08@l08CH08Do08F[08H:08JZ08MI08Nc08Pi08RC08Td08WX08YM08[R08\P
+08]g08a008b^08dU08f=08h\08k908n>090_092b094m096m098V09:>09;I09<_
+09>B09?W09A209BQ09DX09Ed09H809IT09LO09Nh09QM09RS09T009Uk09Vo09X0
+09Yc09\:09^E09`T09bB09d?09f=09hR09jR09lO09nE0:0Q0:1k0:4C0:6X0:8b
+0:;80:=70:>S0:@N0:Ba0:De0:G?0:IY0:K40:LH0:N10:OJ0:QU0:RX0:T>0:V>
+0:X_0:Z20:[O0:]B0:_`0:a40:b<0:c_0:dQ0:f80:gK0:hL0:iH0:j]0:lc0:n2
+0:oH0;0_0;1d0;3S0;5^0;6k0;820;900;;60;=<0;?M0;AG0;Bi0;DW0;FJ0;H=
+0;I60;J<0;KZ0;Lg0;N@0;O`0;Pm0;RL0;Si0;UM0;VV0;W[0;YO0;ZY0;\90;]Q
+0;_Y0;ci0;i80;jN0;lI0;mm0;nk0<;40<;c0<<70<<e0<=g0<?R0<@d0<E90<G:
+0<Hg0<J10<LL0<Ml0<N70<Nl0<Oe0<Pg0<RD0<SZ0<TV0<To0<Wf0<YD0<Zj0<[g
+0<]=0<`G0<aB0<bc0<d>0<f:0<ha0<jF0<kV0<mH0<mP0<o=0=0a0=2=0=3K0=4N
+0=7N0=8N0=:H0=;e0==[0=?Z0=@e0=AA0=Be0=J[0=L@0=NG0=OL0=WJ0=X_0=Ya
+0=\i0=^P0=_^0=`Z0=dE0=ff0=hO0=if0=k>0=m=0=nY0>0Z0>2Z0>5<0>5c0>6Y
+0>7N0>8e0>:e0><00>=M0>>Z0>@00>AE0>BZ0>Cd0>E@0>Fg0>I]0>Ja0>MD0>N]
+0>O_0>P_0>Qg0>Sf0>U90>V30>WV0>ZU0>Zk0>\?0>^90>_^0>aC0>bK0>cO0>dW
+0>eb0>g70>hg0>j<0>l10>mb0>oG0?0V0?2G0?3f0?5h0?7C0?910?:b0?<00?>O
+0??f0?AH0?CL0?EZ0?GT0?I:0?KL0?LY0?M^0?Nb0?OA0?Qi0?S90?TE0?UI0?Va
+0?X20?Y=0?Zc0?\?0?^50?_E0?`c0?bT0?e50?g80?hf0?jR0?kZ0?oB0@0[0@1o
+0@3h0@;\0@J90@K50@L_0@M_0@PN0@R>0@S80@UP0@X40@YZ0@[I0@]:0@^C0@^m
+0@a=0@cG0@dc0@ec0@fo0@h\0@id0@k70@lS0@m`0@o80A0i0A220A4Y0A5K0A6R
+0A870A=\0A?c0AA70AB`0AFl0AJ@0ALF0AUU0AU\0A[A0A\S0A_^0A`e0AaX0AcC
+0Ad:0Ae?0AgI0AhN0Aj60AkZ0AlQ0Amb0Ao?0B0N0B1L0B2M0B3>0B400B560B6B
+0B710B7j0B950B9_0B:G0B;=0B<60B<b0B=m0B>g0B?Q0B@C0BA:0BAh0BBa0BCX
+0BDT
 """#
 
 private let swiftUIEntries: StaticString = #"""
-?AngularGradientT1Colours that change around a centre.00076colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center3Vh`600:startAngle5Vh:5.zero008endAngle5Vh:5.zero005angle5Vh:5.zero00006Y29Z2:\2<i1i1j1:l1l10
+?AngularGradientT1Colours that change around a centre.00076colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center3Vha600:startAngle5Vh:5.zero008endAngle5Vh:5.zero005angle5Vh:5.zero00006Y29Z2:\2<i1i1j1:l1l10
 9AnyLayouta2Lays its views out by a layout chosen as a value, and keeps them when it changes.T1iOS 16, macOS 13, tvOS 16, watchOS 90026layout2VhV3007content1M00001312
 8AnyShapeMA shape whose type is hidden.T1iOS 16, macOS 13, tvOS 16, watchOS 90015shape2VhV5001001110
 7AnyViewLA view whose type is hidden.00014view2L000101111
@@ -70,7 +71,7 @@ FContentUnavailableView\1Says that there is nothing to show, and why.U1iOS 17, m
 7DividerJA thin line between views.0000001000
 :EditButtonV1Turns the editing of lists on and off.0000001000
 7EllipseQ1An ellipse as large as its frame.0000001000
-BEllipticalGradientW2Colours that change from a centre outwards, in the shape of an ellipse.00066colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center5Vh`67.center00CstartRadiusFraction5Vd1000AendRadiusFraction5Vd30.5003012303i11j12l140
+BEllipticalGradientW2Colours that change from a centre outwards, in the shape of an ellipse.00066colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center5Vha67.center00CstartRadiusFraction5Vd1000AendRadiusFraction5Vd30.5003012303i11j12l140
 9EmptyView?Nothing at all.0000001000
 7ForEachb1One view, or several, for every element of a list.00032in2Vly`1The elements; a count is written lists.range(5).02id3VyQ2What tells an element from the others; its field id or its index.07content3L027element2005index0i0001753
 4Formc1Groups the controls of settings or of an inspector.00017content3L000101111
@@ -79,20 +80,20 @@ BEllipticalGradientW2Colours that change from a centre outwards, in the shape of
 DGlassEffectContainerb1Lets the glass shapes inside flow into each other.U1iOS 26, macOS 26, tvOS 26, watchOS 260027spacing1Vod007content3L000111322
 4GridX1Aligns the cells of its rows in columns.T1iOS 16, macOS 13, tvOS 16, watchOS 90049alignment5Vh77.center00AhorizontalSpacing1Vod00?verticalSpacing1Vod007content3L000131?84
 :GridLayouti1A grid as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90049alignment5Vh77.center00AhorizontalSpacing1Vod00?verticalSpacing1Vod007content1M000131?04
-7GridRowT1One row of a grid, each view a cell.T1iOS 16, macOS 13, tvOS 16, watchOS 90029alignment1Vohc6007content3L000111322
+7GridRowT1One row of a grid, each view a cell.T1iOS 16, macOS 13, tvOS 16, watchOS 90029alignment1Vohd6007content3L000111322
 5GroupU2Several views where one is expected; it has no appearance of its own.00017content3L000101111
 8GroupBoxf1A box around views that belong together, with a label.00035title2T007content3L005label3L00011262332
 :HSplitViewf1Views side by side, with dividers that can be dragged.;macOS 10.150017content3L000101111
-6HStackP1Lays its views out side by side.00039alignment5Vhc67.center007spacing1Vod007content3L000121743
-<HStackLayoutU2A horizontal stack as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90039alignment5Vhc67.center007spacing1Vod007content1M000121703
+6HStackP1Lays its views out side by side.00039alignment5Vhd67.center007spacing1Vod007content3L000121743
+<HStackLayoutU2A horizontal stack as a layout that can be exchanged for another one.T1iOS 16, macOS 13, tvOS 16, watchOS 90039alignment5Vhd67.center007spacing1Vod007content1M000121703
 5Imageh1A picture from the app's assets or the system's symbols.00074name2T00:systemName3TS1A symbol's name, such as star.fill.0:decorative3Tf1An asset's name; assistive technology skips the image.0=variableValue1Vod005label3T007uiImage3TU2The name under which the host keeps an image that it has made itself.07nsImage3TCThe same, on macOS.0100691IA:2<4P1P1P2P20
 5LabelEA title with an icon.00055title2T00;systemImage3T005image3T00<titleContent:5titleLCThe title as views.04icon3L000033355HH4
 >LabeledContent\1A value or control with its label beside it.T1iOS 16, macOS 13, tvOS 16, watchOS 90045title2T005value3T007content3L005label3L000033355<<3
-9LazyHGrid[2Fills rows column by column, and makes its views when they come into sight.00054rows3Vlha2009alignment5Vhc67.center007spacing1Vod00;pinnedViews5VhR42[]007content3L00001OA5
-:LazyHStackR2A horizontal stack that makes its views when they come into sight.00049alignment5Vhc67.center007spacing1Vod00;pinnedViews5VhR42[]007content3L000131?84
+9LazyHGrid[2Fills rows column by column, and makes its views when they come into sight.00054rows3Vlha2009alignment5Vhd67.center007spacing1Vod00;pinnedViews5VhR42[]007content3L00001OA5
+:LazyHStackR2A horizontal stack that makes its views when they come into sight.00049alignment5Vhd67.center007spacing1Vod00;pinnedViews5VhR42[]007content3L000131?84
 9LazyVGridX2Fills columns row by row, and makes its views when they come into sight.00057columns3Vlha2009alignment5Vhg27.center007spacing1Vod00;pinnedViews5VhR42[]007content3L00001OA5
 :LazyVStackP2A vertical stack that makes its views when they come into sight.00049alignment5Vhg27.center007spacing1Vod00;pinnedViews5VhR42[]007content3L000131?84
->LinearGradientQ1Colours that change along a line.00056colors3VlhQ1008gradient3Vh^2005stops3Vlh`200:startPoint3Vh`6008endPoint3Vh`600003IIJJLL0
+>LinearGradientQ1Colours that change along a line.00056colors3VlhQ1008gradient3Vh^2005stops3Vlh`200:startPoint3Vha6008endPoint3Vha600003IIJJLL0
 4LinkDOpens a web address.00035title2T00;destination3T005label3L0000233663
 4Listj1Rows in a scrolling column, of which some may be selected.00029selection3By007content3L000111322
 4MenuV1A button that shows a list of actions.00065title2T00;systemImage3T005image3T007content3L005label3L00=primaryAction3A00004Y19[1;]1=h1H4
@@ -105,7 +106,7 @@ CNavigationSplitView_2Two or three columns, where a selection in one decides wha
 =PhaseAnimatorh2Goes through the phases of an animation, again and again or at each change of a trigger.U1iOS 17, macOS 14, tvOS 17, watchOS 100036phases2Vly007trigger3Vy007content3L015phase200001753
 6PickerP2Chooses one of several values; its content carries them as tags.00075title2T00;systemImage3T005image3T009selection3By007content3L005label3L00AcurrentValueLabel3L00004i2Ik2Km2Mh3h15
 <ProgressViewf1Shows how far a task has come, or that it is going on.00055title2T005value1Vod005total5Vd31.0005label3L00AcurrentValueLabel3L00100500118873N24
->RadialGradient[1Colours that change from a centre outwards.00066colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center3Vh`600;startRadius3Vd009endRadius3Vd00003i1i1j1j1l1l10
+>RadialGradient[1Colours that change from a centre outwards.00066colors3VlhQ1008gradient3Vh^2005stops3Vlh`2006center3Vha600;startRadius3Vd009endRadius3Vd00003i1i1j1j1l1l10
 9RectangleR1A rectangle as large as its frame.0000001000
 <RenameButtonc1Starts the renaming that the views around it offer.T1iOS 16, macOS 13, tvOS 16, watchOS 9000001000
 @RoundedRectangleY1A rectangle with equally rounded corners.0003<cornerRadius3Vd00:cornerSize3VhN005style5Vhb4;.continuous002010251620
@@ -117,18 +118,18 @@ CNavigationSplitView_2Two or three columns, where a selection in one decides wha
 9ShareLinki1Offers something to be shared with other apps and people.KiOS 16, macOS 13, watchOS 90065title2T004item3T005items3Vls007subject1U007message1U005label3L00004K2M4j1R1l1T16
 6SliderNChooses a number from a range.00075value3Bd002in5Rd6[0, 1]004step5Vd11005label3L00AminimumValueLabel3L00AmaximumValueLabel3L00@onEditingChanged1C019isEditing0b01002k31o374
 6SpacerY1Takes all the room that a stack has left.00019minLength1Vod001001100
-7Stepperg1Raises and lowers a number, or runs an action for each.00085title2T005value3Bd002in3Rd004step5Vd11005label3L00;onIncrement1C00;onDecrement1C00@onEditingChanged1C019isEditing0b0004_43n4BQ7Q3`7`35
-3TabIOne tab with its content.U1iOS 18, macOS 15, tvOS 18, watchOS 110075title2T00;systemImage3T005image3T005value3Vy004role1Vohc5007content3L005label3L00004k1S1m1U1h3X1`3P36
+7Stepperg1Raises and lowers a number, or runs an action for each.00085title2T005value3BhZ5002in3Rd004step5Vd11005label3L00;onIncrement1C00;onDecrement1C00@onEditingChanged1C019isEditing0b0004_43n4BQ7Q3`7`35
+3TabIOne tab with its content.U1iOS 18, macOS 15, tvOS 18, watchOS 110075title2T00;systemImage3T005image3T005value3Vy004role1Vohd5007content3L005label3L00004k1S1m1U1h3X1`3P36
 :TabSectionNA group of tabs with a header.IiOS 18, macOS 15, tvOS 180035title2T007content3L006header3L00011262332
 7TabView`1Several views, of which a bar of tabs shows one.00029selection3By007content3L000111322
-4TextW1Read-only text, in one line or several.00087content2T009tableName1U007comment1U008verbatim3Th1Text that is never looked up in a table of translations.04date2T005style3Vhh5005input2Vyk1A number, a date or a list that the format turns into text.06format3VhY20010047188`1`1P6P60
+4TextW1Read-only text, in one line or several.00087content2T009tableName1U007comment1U008verbatim3Th1Text that is never looked up in a table of translations.04date2T005style3Vhi5005input2Vyk1A number, a date or a list that the format turns into text.06format3VhY20010047188`1`1P6P60
 :TextEditorIEdits text of many lines.00014text3Bs001001110
 9TextFieldEEdits a line of text.00075title2T004text3Bs006prompt1U004axis3Vh?005label3L00@onEditingChanged3A019isEditing0b08onCommit3A00003?3NBS335
-<TimelineViewb1Makes its content anew at the times of a schedule.T1iOS 15, macOS 12, tvOS 15, watchOS 80028schedule2VhQ6007content3L017context0rCTimelineViewContext14dates1P1{'date': '2024-01-01T09:41:00Z'}001332
+<TimelineViewb1Makes its content anew at the times of a schedule.T1iOS 15, macOS 12, tvOS 15, watchOS 80028schedule2VhR6007content3L017context0rCTimelineViewContext14dates1P1{'date': '2024-01-01T09:41:00Z'}001332
 6ToggleLSwitches a value on and off.00055title2T00;systemImage3T005image3T004isOn3Bb005label3L0000499;;==HH5
-;ToolbarItemZ1One item of a toolbar and its place there.00032id3T009placement5VhU6:.automatic007content3L000121743
-@ToolbarItemGroup^1Several items of a toolbar that share a place.00039placement5VhU6:.automatic007content3L005label3L000111722
-=ToolbarSpacerT1Room between the items of a toolbar.U1iOS 26, macOS 26, tvOS 26, watchOS 260026sizing4VhX59.flexible009placement5VhU6:.automatic001001300
+;ToolbarItemZ1One item of a toolbar and its place there.00032id3T009placement5VhV6:.automatic007content3L000121743
+@ToolbarItemGroup^1Several items of a toolbar that share a place.00039placement5VhV6:.automatic007content3L005label3L000111722
+=ToolbarSpacerT1Room between the items of a toolbar.U1iOS 26, macOS 26, tvOS 26, watchOS 260026sizing4VhX59.flexible009placement5VhV6:.automatic001001300
 @ToolbarTitleMenu`1The menu that opens from the title of a toolbar.T1iOS 16, macOS 13, tvOS 16, watchOS 90017content1M000101101
 FUnevenRoundedRectanglea1A rectangle whose corners are rounded one by one.T1iOS 16, macOS 13, tvOS 16, watchOS 9006@topLeadingRadius5Vd1000CbottomLeadingRadius5Vd1000DbottomTrailingRadius5Vd1000AtopTrailingRadius5Vd1000;cornerRadii3Vh`4005style5Vhb4;.continuous00002_10`1@0
 :VSplitViewj1Views above each other, with dividers that can be dragged.;macOS 10.150017content3L000101111
@@ -169,7 +170,7 @@ IalternatingRowBackgrounds^1Gives every other row a background of its own.8macOS
 9animationLAnimates changes of a value.00039animation2Voh<005value3Vy004body3LNThe changes that are animated.010420133355113
 ;antialiasedY1Whether the edges of an image are smooth.0205Image1=isAntialiased2Vb001001110
 ;aspectRatioU1Keeps width and height in proportion.0003;aspectRatio0Vod00:aspectSize2VhN00;contentMode3VhY10004202254660
-BautocapitalizationZ1Which letters the keyboard makes capitals.01KtextInputAutocapitalization15style2Vh[6001001110
+BautocapitalizationZ1Which letters the keyboard makes capitals.01KtextInputAutocapitalization15style2Vh\6001001110
 FautocorrectionDisabledU1Whether text inside is not corrected.00017disable4Vb4true001001100
 :backgroundJSomething behind the view.00065style2VhW500DignoresSafeAreaEdges5Vhh14.all002in3VhV5009fillStyle5VhP2;FillStyle()009alignment5Vh77.center007content3L0010155`1P131=5<4206
 IbackgroundExtensionEffectQ2Continues the view below bars and sidebars, mirrored and blurred.U1iOS 26, macOS 26, tvOS 26, watchOS 26000001000
@@ -191,7 +192,7 @@ DbuttonRepeatBehaviorc1Whether a button that is held acts again and again.U1iOS 
 =colorMultiplyNMultiplies all colours by one.00015color2VhQ1001001110
 ;colorSchemeKThe appearance of the view.01DpreferredColorScheme1;colorScheme2VhT1001001110
 @compositingGroupi1Takes the views inside as one before effects are applied.0000001000
-BconfirmationDialogX1Asks for a choice while a value is true.00065title2T00;isPresented3Bb00?titleVisibility5Vhg6:.automatic00:presenting3VyKWhat the dialogue is about.07actions3L014item3307message3L014item330002g1Co1K5
+BconfirmationDialogX1Asks for a choice while a value is true.00065title2T00;isPresented3Bb00?titleVisibility5Vhh6:.automatic00:presenting3VyKWhat the dialogue is about.07actions3L014item3307message3L014item330002g1Co1K5
 CcontainerBackgroundh1The background of the container that the view stands in.U1iOS 17, macOS 14, tvOS 17, watchOS 100045style2VhW5003for3VhV1009alignment5Vh77.center007content3L0004201233>:4
 FcontainerRelativeFrameZ1A size that follows that of the container.U1iOS 17, macOS 14, tvOS 17, watchOS 100054axes2Vh@005count3Vi004span5Vi11007spacing3Vd009alignment5Vh77.center0010302A1O;0
 >containerShape_1The shape that concentric shapes inside follow.00015shape2VhV5001001110
@@ -206,7 +207,7 @@ AcontrolGroupStyleOHow control groups inside look.00015style2Vh\1001001110
 <cornerRadiusW1Rounds the corners of the view's frame.01OclipShape(.rect(cornerRadius:))26radius2Vd00;antialiased5Vb4true001001310
 ?datePickerStyleMHow date pickers inside look.00015style2Vha1001001110
 <defaultFocusHWhat has focus at first.00037binding2By005value2Vy008priority5Vhb1:.automatic00042011730
-CdefaultScrollAnchorNWhere content stands at first.U1iOS 17, macOS 14, tvOS 17, watchOS 100026anchor2Voh`6003for3Vhg400100211330
+CdefaultScrollAnchorNWhere content stands at first.U1iOS 17, macOS 14, tvOS 17, watchOS 100026anchor2Voha6003for3Vhg400100211330
 DdefersSystemGesturesT2Gives the app's gestures at some edges precedence over the system's.6iOS 160015edges:2onVhh10010301110
 >deleteDisabledOWhether a row can't be deleted.0001:isDisabled2Vb001001110
 >dialogSeverityJHow serious a dialogue is.U1iOS 17, macOS 14, tvOS 17, watchOS 100018severity2Vhc1001001110
@@ -225,7 +226,7 @@ KfileDialogConfirmationLabelY1The word on the button of file dialogues.@iOS 17, 
 IfileDialogCustomizationIDc1What the settings of file dialogues are kept under.@iOS 17, macOS 140012id2T001001110
 JfileDialogDefaultDirectoryX1The folder that file dialogues start in.@iOS 17, macOS 14001@defaultDirectory2U001001110
 AfileDialogMessageNThe message of file dialogues.@iOS 17, macOS 140017message2U001001110
-<fileImporterGAsks for files to open.0004;isPresented3Bb00CallowedContentTypes3Vlh^600GallowsMultipleSelection3Vb00<onCompletion3A014urls0ls0001?;0
+<fileImporterGAsks for files to open.0004;isPresented3Bb00CallowedContentTypes3Vlh_600GallowsMultipleSelection3Vb00<onCompletion3A014urls0ls0001?;0
 4fillMPaints the inside of a shape.0205Shape27content4VhW5;.foreground005style5VhP2;FillStyle()001001300
 <findDisabledV1Whether text inside can't be searched.6iOS 16001:isDisabled4Vb4true001001100
 9fixedSizeQ1Keeps the view at its ideal size.0002:horizontal3Vb008vertical3Vb0000200330
@@ -249,7 +250,7 @@ EglassBackgroundEffectFA background of glass.:visionOS 10022in3VhV500;displayMod
 ;glassEffectR1Glass behind the view, in a shape.U1iOS 26, macOS 26, tvOS 26, watchOS 260025glass4Vh\28.regular002in5VhV58.capsule001001300
 =glassEffectIDj1Names a glass shape, so that it can flow into another one.U1iOS 26, macOS 26, tvOS 26, watchOS 260022id2VyQ1What tells the shape from others.02in3TJThe name of the namespace.0042011330
 9grayscaleBTakes colour away.00016amount2Vd001001110
->gridCellAnchorV1Where content stands in its grid cell.T1iOS 16, macOS 13, tvOS 16, watchOS 90016anchor2Vh`6001001110
+>gridCellAnchorV1Where content stands in its grid cell.T1iOS 16, macOS 13, tvOS 16, watchOS 90016anchor2Vha6001001110
 ?gridCellColumnsX1How many columns a cell of a grid takes.T1iOS 16, macOS 13, tvOS 16, watchOS 90015count2Vi001001110
 CgridCellUnsizedAxesm1The directions in which a cell does not make its grid larger.T1iOS 16, macOS 13, tvOS 16, watchOS 90014axes2Vh@0010301110
 CgridColumnAlignment]1How the cells of a grid's column are aligned.T1iOS 16, macOS 13, tvOS 16, watchOS 90015guide2Vhg2001001110
@@ -275,7 +276,7 @@ DinvalidatableContentk1Marks content that looks out of date while it is made ane
 6italic=Slanted text.00018isActive4Vb4true001001100
 7kerningY1Room between letters; ligatures break up.00017kerning2Vd001001110
 @keyboardShortcutLKeys that press the control.00033key2VhQ3009modifiers5Vho18.command008shortcut2VohS3002024201231440
-<keyboardTypeb1The keyboard that comes up for text fields inside.00014type2VhZ6001001110
+<keyboardTypeb1The keyboard that comes up for text fields inside.00014type2Vh[6001001110
 :labelStyleR1Which parts of labels inside show.00015style2VhT3001001110
 ClabeledContentStyleR1How labelled content inside looks.T1iOS 16, macOS 13, tvOS 16, watchOS 90015style2VhU3001001110
 <labelsHiddenT1Hides the labels of controls inside.0000001000
@@ -287,20 +288,20 @@ GlayoutDirectionBehaviorn1Whether the view is mirrored where reading goes the ot
 AlistRowBackgroundIWhat stands behind a row.00014view2M000101111
 JlistRowHoverEffectDisabled\1Whether a row does not react to the pointer.:visionOS 10018disabled4Vb4true001001100
 =listRowInsetsP1The room around a row's content.00035edges4Vhh14.all006length2Vod006insets2Vohj100120244320
-@listRowSeparatorP1Whether the line at a row shows.0002:visibility2Vhg6005edges5Vhe64.all001001310
-DlistRowSeparatorTintP1The colour of the line at a row.00025color2VohQ1005edges5Vhe64.all001001310
+@listRowSeparatorP1Whether the line at a row shows.0002:visibility2Vhh6005edges5Vhf64.all001001310
+DlistRowSeparatorTintP1The colour of the line at a row.00025color2VohQ1005edges5Vhf64.all001001310
 >listRowSpacingFThe room between rows.00017spacing2Vod001001110
-DlistSectionSeparatorT1Whether the line at a section shows.0002:visibility2Vhg6005edges5Vhe64.all001001310
-HlistSectionSeparatorTintT1The colour of the line at a section.00025color2VohQ1005edges5Vhe64.all001001310
+DlistSectionSeparatorT1Whether the line at a section shows.0002:visibility2Vhh6005edges5Vhf64.all001001310
+HlistSectionSeparatorTintT1The colour of the line at a section.00025color2VohQ1005edges5Vhf64.all001001310
 BlistSectionSpacingJThe room between sections.BiOS 17, watchOS 100027spacing2Vh[3006length2Vd002010211220
 9listStyleFHow lists inside look.00015style2Vh\3001001110
 @luminanceToAlphaMMakes dark parts transparent.0000001000
 4mask]1Shows the view only where the mask is opaque.00029alignment5Vh77.center004mask2L000111322
-EmatchedGeometryEffectY1Moves between two views that share an id.00052id3Vy002in3TJThe name of the namespace.0:properties5Vh^36.frame006anchor5Vh`67.center008isSource5Vb4true00001O30
+EmatchedGeometryEffectY1Moves between two views that share an id.00052id3Vy002in3TJThe name of the namespace.0:properties5Vh^36.frame006anchor5Vha67.center008isSource5Vb4true00001O30
 GmatchedTransitionSourceOWhere a zoom transition starts.U1iOS 18, macOS 15, tvOS 18, watchOS 110022id3Vy002in3TJThe name of the namespace.0001330
 HmaterialActiveAppearanceKWhen materials look active.U1iOS 18, macOS 15, tvOS 18, watchOS 11001:appearance2Vh`3001001110
 ImenuActionDismissBehaviorV1Whether a menu closes after an action.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40018behavior2Vha3001001110
-=menuIndicatorW1Whether menus inside show an indicator.0001:visibility2Vhg6001001110
+=menuIndicatorW1Whether menus inside show an indicator.0001:visibility2Vhh6001001110
 9menuOrderW1The order of the items in menus inside.T1iOS 16, macOS 13, tvOS 16, watchOS 90015order2Vhb3001001110
 9menuStyleFHow menus inside look.00015style2Vhc3001001110
 BminimumScaleFactorOHow far text may shrink to fit.00016factor2Vd001001110
@@ -308,14 +309,14 @@ BminimumScaleFactorOHow far text may shrink to fit.00016factor2Vd001001110
 :monospacedELetters of one width.00018isActive4Vb4true001001100
 ?monospacedDigitDDigits of one width.0000001000
 <moveDisabledMWhether a row can't be moved.0001:isDisabled2Vb001001110
-FmultilineTextAlignmentV1How lines of text stand to each other.00019alignment2Vhl5001001110
+FmultilineTextAlignmentV1How lines of text stand to each other.00019alignment2Vhm5001001110
 MnavigationBarBackButtonHiddenFHides the back button.0001?hidesBackButton4Vb4true001001100
 CnavigationBarHiddenIHides the navigation bar.01U1toolbar(.hidden, for: .navigationBar)16hidden2Vb001001110
 BnavigationBarItemsLViews in the navigation bar.017toolbar27leading1M008trailing1M00001300
 BnavigationBarTitleP1The title in the navigation bar.01?navigationTitle25title2T00;displayMode3Vhg300100211330
 MnavigationBarTitleDisplayModeGHow large the title is.0001;displayMode2Vhg3001001110
 EnavigationDestinationOThe view that a value leads to.T1iOS 16, macOS 13, tvOS 16, watchOS 9004;isPresented3Bb004item3ByS1What is shown while it is not null.03for3TU1The name of the type that leads here.0;destination3L014item31000399::<<4
-Q1navigationLinkIndicatorVisibilityU1Whether links in lists show an arrow.U1iOS 17, macOS 14, tvOS 17, watchOS 10001:visibility2Vhg6001001110
+Q1navigationLinkIndicatorVisibilityU1Whether links in lists show an arrow.U1iOS 17, macOS 14, tvOS 17, watchOS 10001:visibility2Vhh6001001110
 NnavigationSplitViewColumnWidthS1The width of a split view's column.T1iOS 16, macOS 13, tvOS 16, watchOS 90045width2Vd003min1Vod005ideal3Vd003max1Vod00100211>40
 HnavigationSplitViewStyleX1How split views inside share their room.T1iOS 16, macOS 13, tvOS 16, watchOS 90015style2Vhi3001001110
 BnavigationSubtitleIThe line below the title.@iOS 26, macOS 110018subtitle2T001001110
@@ -340,13 +341,13 @@ EonModifierKeysChanged`1Runs an action when modifier keys go down or up.8macOS 1
 9onOpenURLd1Runs an action when the app is opened by an address.00017perform3A013url0s00201110
 BonPreferenceChangeY2Runs an action when a preference that views inside set has another value.00023key2TKThe name of the preference.06action2A015value0y0001330
 9onReceiveR2Runs an action for every value that a publisher of the host sends.00029publisher2Tb1The name under which the host keeps the publisher.06action2A016output0y0001330
-8onSubmitX1Runs an action when a text is submitted.00022of5Vh\55.text006action2A000211320
+8onSubmitX1Runs an action when a text is submitted.00022of5Vh]55.text006action2A000211320
 <onTapGestureW1Runs an action when the view is tapped.00035count5Vi1100?coordinateSpace3Vh^1007perform3A018location0r021xd1yd00221740
 7opacityg1How much of what is behind shows through; 1 is nothing.00017opacity2Vd001001110
-8ornamentP1Content at the edge of a window.:visionOS 1004:visibility5Vhg6:.automatic00@attachmentAnchor3Vhn300@contentAlignment5Vh77.center008ornament3L00001?:4
+8ornamentP1Content at the edge of a window.:visionOS 1004:visibility5Vhh6:.automatic00@attachmentAnchor3Vhn300@contentAlignment5Vh77.center008ornament3L00001?:4
 7overlayOSomething in front of the view.00065style2VhW500DignoresSafeAreaEdges5Vhh14.all002in3VhV5009fillStyle5VhP2;FillStyle()009alignment5Vh77.center007content3L0010153`1P131=56
 7padding[1Room around the view, on all sides or some.00035edges4Vhh14.all006length0Vod006insets2Vhj10031024201230440
-HpersistentSystemOverlaysW1Whether the system's own overlays show.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhg6001001110
+HpersistentSystemOverlaysW1Whether the system's own overlays show.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhh6001001110
 ;pickerStyleHHow pickers inside look.00015style2VhQ4001001110
 <pointerStyleV1The look of the pointer over the view.8macOS 150015style2VohT4001001110
 7popoverV1Shows a popover while a value says so.0005;isPresented3Bb004item3ByS1What is shown while it is not null.0@attachmentAnchor5VhU4>.rect(.bounds)009arrowEdge1Vohf1007content3L014item310002MANB5
@@ -359,7 +360,7 @@ MpresentationCompactAdaptationf1How a presentation changes where there is little
 NpresentationContentInteractiong1Whether a swipe on a sheet resizes it or scrolls in it.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40018behavior2VhY4001001110
 HpresentationCornerRadiusMThe corner radius of a sheet.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4001<cornerRadius2Vod001001110
 CpresentationDetentsR1The heights that a sheet can have.T1iOS 16, macOS 13, tvOS 16, watchOS 90027detents2VlhZ4009selection3BhZ40010301310
-IpresentationDragIndicatorQ1Whether a sheet shows its handle.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhg6001001110
+IpresentationDragIndicatorQ1Whether a sheet shows its handle.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhh6001001110
 BpresentationSizingEHow large a sheet is.U1iOS 18, macOS 15, tvOS 18, watchOS 110016sizing2Vh[4001001110
 @privacySensitivee1Marks content that is hidden while others might look.00019sensitive4Vb4true001001100
 AprogressViewStyleOHow progress views inside look.00015style2Vh\4001001110
@@ -369,40 +370,40 @@ AprogressViewStyleOHow progress views inside look.00015style2Vh\4001001110
 =renderingModeS1Whether an image keeps its colours.0205Image1=renderingMode2Voho2001001110
 ?replaceDisabledV1Whether text inside can't be replaced.6iOS 16001:isDisabled4Vb4true001001100
 9resizable_1Lets an image take the room that it is offered.0205Image29capInsets5Vhj1<EdgeInsets()00<resizingMode5Vhm28.stretch00001300
-8rotation>Turns a shape.0205Shape25angle2Vh:006anchor5Vh`67.center001001310
-@rotation3DEffectW1Turns the view in space as it is drawn.00055angle2Vh:004axis3VhA006anchor5Vh`67.center007anchorZ5Vd1000;perspective5Vd1100001O30
->rotationEffectNTurns the view as it is drawn.00025angle2Vh:006anchor5Vh`67.center001001310
+8rotation>Turns a shape.0205Shape25angle2Vh:006anchor5Vha67.center001001310
+@rotation3DEffectW1Turns the view in space as it is drawn.00055angle2Vh:004axis3VhA006anchor5Vha67.center007anchorZ5Vd1000;perspective5Vd1100001O30
+>rotationEffectNTurns the view as it is drawn.00025angle2Vh:006anchor5Vha67.center001001310
 ;safeAreaBarm1Shows a bar at an edge and takes its room from the safe area.U1iOS 26, macOS 26, tvOS 26, watchOS 260044edge3Vhf1009alignment5Vhi17.center007spacing1Vod007content3L00001?94
 =safeAreaInseto1Shows content at an edge and takes its room from the safe area.00044edge3Vhf1009alignment5Vhi17.center007spacing1Vod007content3L00001?94
 ?safeAreaPadding]1Room that is taken from the safe area inside.U1iOS 17, macOS 14, tvOS 17, watchOS 100035edges4Vhh14.all006length0Vod006insets2Vhj10031024201230440
 :saturationQ1Makes colours stronger or weaker.00016amount2Vd001001110
-5scale?Scales a shape.0205Shape45scale2Vd001x5Vd11001y5Vd11006anchor5Vh`67.center00100291>00
-;scaleEffectOScales the view as it is drawn.00055scale2Vd004size2VhN001x5Vd11001y5Vd11006anchor5Vh`67.center0020103A1B2L00
+5scale?Scales a shape.0205Shape45scale2Vd001x5Vd11001y5Vd11006anchor5Vha67.center00100291>00
+;scaleEffectOScales the view as it is drawn.00055scale2Vd004size2VhN001x5Vd11001y5Vd11006anchor5Vha67.center0020103A1B2L00
 <scaledToFillZ1Scales the view so that it fills its room.0000001000
 ;scaledToFitX1Scales the view so that all of it shows.0000001000
 <scenePaddingd1Room around the view, as much as the scene asks for.00027padding2Vhe4005edges4Vhh14.all002100220310
 DscrollBounceBehaviorP1When content bounces at its end.\1iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.40028behavior2Vhh4004axes5Vh@;[.vertical]001001310
 BscrollClipDisableda1Whether scrolling content shows beyond its frame.U1iOS 17, macOS 14, tvOS 17, watchOS 100018disabled4Vb4true001001100
-GscrollContentBackgroundb1Whether the background of scrolling content shows.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhg6001001110
+GscrollContentBackgroundb1Whether the background of scrolling content shows.T1iOS 16, macOS 13, tvOS 16, watchOS 9001:visibility2Vhh6001001110
 >scrollDisabledOWhether nothing scrolls inside.T1iOS 16, macOS 13, tvOS 16, watchOS 90018disabled2Vb001001110
 GscrollDismissesKeyboardV1How scrolling sends the keyboard away.T1iOS 16, macOS 13, tvOS 16, watchOS 90014mode2Vhi4001001110
 EscrollEdgeEffectStyleMHow content fades at an edge.U1iOS 26, macOS 26, tvOS 26, watchOS 260025style2Vohj4003for3Vhh100001330
 @scrollIndicatorsLWhen scroll indicators show.T1iOS 16, macOS 13, tvOS 16, watchOS 9002:visibility2Vhk4004axes5Vh@H[.vertical, .horizontal]001001310
 EscrollIndicatorsFlashJFlashes scroll indicators.U1iOS 17, macOS 14, tvOS 17, watchOS 100028onAppear3Vb007trigger3Vy00100211220
->scrollPositionS1Binds the view that is scrolled to.U1iOS 17, macOS 14, tvOS 17, watchOS 100022id3By006anchor1Voh`6001001310
+>scrollPositionS1Binds the view that is scrolled to.U1iOS 17, macOS 14, tvOS 17, watchOS 100022id3By006anchor1Voha6001001310
 DscrollTargetBehaviorNWhere scrolling comes to rest.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2Vhl4001001110
 BscrollTargetLayouta1Makes the views inside places to come to rest at.U1iOS 17, macOS 14, tvOS 17, watchOS 100019isEnabled5Vb4true001001100
 @searchCompletion\1The text that choosing a suggestion puts in.0001:completion2T001001110
 =searchFocusedY1Binds whether the search field has focus.U1iOS 18, macOS 15, tvOS 18, watchOS 110039condition2Bb007binding2By006equals3Vy00104212211660
 Q1searchPresentationToolbarBehaviorV1What the toolbar does during a search.]1iOS 17.1, macOS 14.1, tvOS 17.1, watchOS 10.10018behavior2Vho4001001110
 <searchScopesR1The scopes that a search can have.U1iOS 17, macOS 14, tvOS 17, watchOS 100035scope2By00:activation3VhP5006scopes3L00001753
-AsearchSuggestionsR1What is suggested during a search.T1iOS 16, macOS 13, tvOS 16, watchOS 9003;suggestions2L00:visibility2Vhg6003for3VhQ500010211661
+AsearchSuggestionsR1What is suggested during a search.T1iOS 16, macOS 13, tvOS 16, watchOS 9003;suggestions2L00:visibility2Vhh6003for3VhQ500010211661
 :searchableT1A search field, with its text bound.00044text3Bs00;isPresented3Bb009placement5Vhm4:.automatic006prompt1U001001?10
 >sectionActionsS1Actions for a section of a sidebar.@iOS 18, macOS 150017content3L000101111
 AselectionDisabledP1Whether a row can't be selected.U1iOS 17, macOS 14, tvOS 17, watchOS 10001:isDisabled4Vb4true001001100
 ?sensoryFeedback`1Feedback for touch and ear when a value changes.U1iOS 17, macOS 14, tvOS 17, watchOS 100028feedback2VhR5007trigger3Vy00042011330
 6shadowHA shadow below the view.00045color5VhQ1[1Color(.sRGBLinear, white: 0, opacity: 0.33)006radius3Vd001x5Vd10001y5Vd10001101?20
-JsharedBackgroundVisibilityi1Whether a toolbar item shares its background with others.U1iOS 26, macOS 26, tvOS 26, watchOS 26001:visibility2Vhg6001001110
+JsharedBackgroundVisibilityi1Whether a toolbar item shares its background with others.U1iOS 26, macOS 26, tvOS 26, watchOS 26001:visibility2Vhh6001001110
 5sheetT1Shows a sheet while a value says so.0004;isPresented3Bb004item3ByS1What is shown while it is not null.09onDismiss1C007content3L014item310002=9>:4
 CspeechAdjustedPitch^1Speaks the text higher or lower, from -1 to 1.00015value2Vd001001110
 OspeechAlwaysIncludesPunctuationGSpeaks all punctuation.00015value4Vb4true001001100
@@ -410,50 +411,50 @@ IspeechAnnouncementsQueueda1Lets announcements wait for what is being spoken.000
 IspeechSpellsOutCharactersQ1Speaks the text letter by letter.00015value4Vb4true001001100
 EspringLoadingBehaviora1Whether a drag that rests on the view presses it.U1iOS 17, macOS 14, tvOS 17, watchOS 100018behavior2VhY5001001110
 ?statusBarHiddenEHides the status bar.00016hidden4Vb4true001001100
-=strikethroughDA line through text.00038isActive4Vb4true007pattern5Vhi56.solid005color1VohQ1001001700
-6strokeMDraws the outline of a shape.0205Shape47content2VhW5009lineWidth5Vd11005style3VhZ500;antialiased5Vb4true001004;1=520440
-<strokeBorder_1Draws the outline of a shape within its bounds.0205Shape47content4VhW5;.foreground009lineWidth5Vd11005style3VhZ500;antialiased5Vb4true001002;0=40
-;submitLabelV1The word on the keyboard's return key.0001;submitLabel2Vh[5001001110
+=strikethroughDA line through text.00038isActive4Vb4true007pattern5Vhj56.solid005color1VohQ1001001700
+6strokeMDraws the outline of a shape.0205Shape47content2VhW5009lineWidth5Vd11005style3Vh[500;antialiased5Vb4true001004;1=520440
+<strokeBorder_1Draws the outline of a shape within its bounds.0205Shape47content4VhW5;.foreground009lineWidth5Vd11005style3Vh[500;antialiased5Vb4true001002;0=40
+;submitLabelV1The word on the keyboard's return key.0001;submitLabel2Vh\5001001110
 ;submitScope^1Keeps submissions inside from actions outside.0001:isBlocking4Vb4true001001100
 <swipeActionsMWhat a swipe on a row offers.00034edge5Vhh29.trailing00?allowsFullSwipe5Vb4true007content3L000121743
-<symbolEffectHAnimates symbols inside.U1iOS 17, macOS 14, tvOS 17, watchOS 100046effect2Vh]5007options5Vh^58.default008isActive5Vb4true005value3Vy00100271;90
-CsymbolRenderingModeU1How many colours symbols inside have.00014mode2Voh_5001001110
-=symbolVariantNThe variant of symbols inside.00017variant2Vh`5001001110
-FtabBarMinimizeBehaviorX1When the bar of tabs makes itself small.6iOS 260018behavior2Vha5001001110
+<symbolEffectHAnimates symbols inside.U1iOS 17, macOS 14, tvOS 17, watchOS 100046effect2Vh^5007options5Vh_58.default008isActive5Vb4true005value3Vy00100271;90
+CsymbolRenderingModeU1How many colours symbols inside have.00014mode2Voh`5001001110
+=symbolVariantNThe variant of symbols inside.00017variant2Vha5001001110
+FtabBarMinimizeBehaviorX1When the bar of tabs makes itself small.6iOS 260018behavior2Vhb5001001110
 7tabItemCThe label of a tab.00015label2L000101111
-<tabPlacementFWhere a tab may stand.U1iOS 18, macOS 15, tvOS 18, watchOS 110019placement2Vhb5001001110
+<tabPlacementFWhere a tab may stand.U1iOS 18, macOS 15, tvOS 18, watchOS 110019placement2Vhc5001001110
 FtabViewBottomAccessoryMA view above the bar of tabs.6iOS 260017content3L000101111
-<tabViewStyleJHow tab views inside look.00015style2Vhd5001001110
-:tableStyleGHow tables inside look.00015style2Vhe5001001110
+<tabViewStyleJHow tab views inside look.00015style2Vhe5001001110
+:tableStyleGHow tables inside look.00015style2Vhf5001001110
 3tagP1What selecting the view selects.00023tag2Vy00?includeOptional5Vb4true001001310
-4taskQ2Runs an action while the view is there, anew when the id changes.00032id3Vy008priority5Vhf5>.userInitiated006action2A000221740
-8textCaseW1Shows text in capital or small letters.00018textCase2Vohg5001001110
-?textContentTypeP1What text fields inside are for.0001?textContentType2Voh\6001001110
-?textEditorStyleMHow text editors inside look.@iOS 17, macOS 140015style2Vhm5001001110
->textFieldStyleLHow text fields inside look.00015style2Vhn5001001110
-KtextInputAutocapitalizationZ1Which letters the keyboard makes capitals.0001Bautocapitalization2Voho5001001110
-9textScale\1A size of text relative to its surroundings.U1iOS 17, macOS 14, tvOS 17, watchOS 100025scale2Vhj5009isEnabled5Vb4true001001310
-=textSelectionMWhether text can be selected.0001=selectability2VhP6001001110
+4taskQ2Runs an action while the view is there, anew when the id changes.00032id3Vy008priority5Vhg5>.userInitiated006action2A000221740
+8textCaseW1Shows text in capital or small letters.00018textCase2Vohh5001001110
+?textContentTypeP1What text fields inside are for.0001?textContentType2Voh]6001001110
+?textEditorStyleMHow text editors inside look.@iOS 17, macOS 140015style2Vhn5001001110
+>textFieldStyleLHow text fields inside look.00015style2Vho5001001110
+KtextInputAutocapitalizationZ1Which letters the keyboard makes capitals.0001Bautocapitalization2VohP6001001110
+9textScale\1A size of text relative to its surroundings.U1iOS 17, macOS 14, tvOS 17, watchOS 100025scale2Vhk5009isEnabled5Vb4true001001310
+=textSelectionMWhether text can be selected.0001=selectability2VhQ6001001110
 4tintW1The colour that marks what can be used.00014tint2VohW5001001110
-;toggleStyleHHow toggles inside look.00015style2VhS6001001110
-7toolbarY1Items of a toolbar, or whether bars show.00052id3T007content3L00:visibility2Vhg6008removing3VohT6003for3VhV60001142233DD882
-AtoolbarBackgroundGThe background of bars.T1iOS 16, macOS 13, tvOS 16, watchOS 90035style2VhW500:visibility2Vhg6003for3VhV60000255660
-KtoolbarBackgroundVisibilityU1Whether the background of bars shows.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhg6003for3VhV600001330
-BtoolbarColorSchemeGThe appearance of bars.T1iOS 16, macOS 13, tvOS 16, watchOS 9002;colorScheme2VohT1003for3VhV600001330
-;toolbarRoleHWhat the toolbar is for.T1iOS 16, macOS 13, tvOS 16, watchOS 90014role2VhW6001001110
-GtoolbarTitleDisplayModeGHow large the title is.U1iOS 17, macOS 14, tvOS 17, watchOS 100014mode2VhX6001001110
+;toggleStyleHHow toggles inside look.00015style2VhT6001001110
+7toolbarY1Items of a toolbar, or whether bars show.00052id3T007content3L00:visibility2Vhh6008removing3VohU6003for3VhW60001142233DD882
+AtoolbarBackgroundGThe background of bars.T1iOS 16, macOS 13, tvOS 16, watchOS 90035style2VhW500:visibility2Vhh6003for3VhW60000255660
+KtoolbarBackgroundVisibilityU1Whether the background of bars shows.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhh6003for3VhW600001330
+BtoolbarColorSchemeGThe appearance of bars.T1iOS 16, macOS 13, tvOS 16, watchOS 9002;colorScheme2VohT1003for3VhW600001330
+;toolbarRoleHWhat the toolbar is for.T1iOS 16, macOS 13, tvOS 16, watchOS 90014role2VhX6001001110
+GtoolbarTitleDisplayModeGHow large the title is.U1iOS 17, macOS 14, tvOS 17, watchOS 100014mode2VhY6001001110
 @toolbarTitleMenuS1The menu that opens from the title.T1iOS 16, macOS 13, tvOS 16, watchOS 90017content3L000101111
-AtoolbarVisibilityBWhether bars show.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhg6003for3VhV600001330
+AtoolbarVisibilityBWhether bars show.U1iOS 18, macOS 15, tvOS 18, watchOS 11002:visibility2Vhh6003for3VhW600001330
 8trackingERoom between letters.00018tracking2Vd001001110
-:transitionLHow the view comes and goes.0001:transition2VhY6001001110
+:transitionLHow the view comes and goes.0001:transition2VhZ6001001110
 4trim_1Keeps a part of a shape's outline, from 0 to 1.0205Shape24from5Vd10002to5Vd11001101300
->truncationModeT1Where text that does not fit is cut.00014mode2Vhk5001001110
+>truncationModeT1Where text that does not fit is cut.00014mode2Vhl5001001110
 DtypeSelectEquivalentNWhat is typed to select a row.@iOS 17, macOS 140014text2U001001110
-9underlineBA line under text.00038isActive4Vb4true007pattern5Vhi56.solid005color1VohQ1001001700
+9underlineBA line under text.00038isActive4Vb4true007pattern5Vhj56.solid005color1VohQ1001001700
 :unredactede1Shows the view although those around it are redacted.0000001000
 5widthNThe width of a table's column.00045width2Vod003min1Vod005ideal1Vod003max1Vod00100211>00
-DwindowResizeBehaviorR1Whether the window can be resized.8macOS 150018behavior2Vhh6001001110
-DwritingToolsBehaviorQ1How far the writing tools may go.@iOS 18, macOS 150018behavior2Vhi6001001110
+DwindowResizeBehaviorR1Whether the window can be resized.8macOS 150018behavior2Vhi6001001110
+DwritingToolsBehaviorQ1How far the writing tools may go.@iOS 18, macOS 150018behavior2Vhj6001001110
 6zIndexY1What stands in front of what; 0 is usual.00015value2Vd001001110
 KAccessibilityActionCategory#0CA group of actions.1027default4edit00
 GAccessibilityActionKind#0Z1A standard action of assistive technology.1057default6escape8magicTap6delete8showMenu00
@@ -462,8 +463,8 @@ JAccessibilityChildBehavior#0T1What becomes of the elements inside.1036ignore7co
 IAccessibilityHeadingLevel#0GThe level of a heading.107;unspecified2h12h22h32h42h52h600
 LAccessibilityTextContentType#0?A kind of text.1085plain7console:fileSystem9messaging9narrative:sourceCode;spreadsheet>wordProcessing00
 CAccessibilityTraits#1LWhat an element is and does.10A8isButton8isHeader:isSelected6isLink=isSearchField7isImage:playsSound=isKeyboardKey<isStaticText@isSummaryElementAupdatesFrequentlyBstartsMediaSessionGallowsDirectInteraction>causesPageTurn7isModal8isToggle8isTabBar00
-9Alignment#4KA place in both directions.10?6center7leading8trailing3top6bottom:topLeading;topTrailing=bottomLeading>bottomTrailingGcenterFirstTextBaselineFcenterLastTextBaselineHleadingFirstTextBaselineGleadingLastTextBaselineItrailingFirstTextBaselineHtrailingLastTextBaseline009Alignment00002:horizontal3Vhg2008vertical3Vhc600001330
-;Alignment1D#0j1A line by which a stack aligns its views, across or along.72hg2hc6000
+9Alignment#4KA place in both directions.10?6center7leading8trailing3top6bottom:topLeading;topTrailing=bottomLeading>bottomTrailingGcenterFirstTextBaselineFcenterLastTextBaselineHleadingFirstTextBaselineGleadingLastTextBaselineItrailingFirstTextBaselineHtrailingLastTextBaseline009Alignment00002:horizontal3Vhg2008vertical3Vhd600001330
+;Alignment1D#0j1A line by which a stack aligns its views, across or along.72hg2hd6000
 P1AlternatingRowBackgroundBehavior#0d1Whether every other row has a background of its own.1039automatic7enabled8disabled00
 5Angle#47A turn.1014zero27degrees5:101d7radians5:101d05Angle000027degrees3Vd007radians3Vd0000211220
 ?AngularGradient#8T1Colours that change around a centre.10000
@@ -512,7 +513,7 @@ DDisclosureGroupStyle#0KHow disclosure groups look.1019automatic00
 4Edge#0FOne of the four sides.1043top7leading6bottom8trailing00
 AEdge.Corner.Style#0[1How a corner follows that of its container.101:concentric25fixed6g1101d:concentric?g117minimum1hg10
 8Edge.Set#1GSome of the four sides.1073top7leading6bottom8trailing:horizontal8vertical3all00
-=EdgeAlignment#0h2A place along an edge: from side to side at the top and bottom, else from top to bottom.72hg2hc6000
+=EdgeAlignment#0h2A place along an edge: from side to side at the top and bottom, else from top to bottom.72hg2hd6000
 :EdgeInsets#4NDistances from the four sides.10000:EdgeInsets000043top3Vd007leading3Vd006bottom3Vd008trailing3Vd000440123200??0
 8EditMode#0OWhether lists are being edited.1036active8inactive9transient00
 7Ellipse#8;An ellipse.10000
@@ -557,7 +558,7 @@ KImage.TemplateRenderingMode#0T1Whether a picture keeps its colours.1028template
 @KeyboardShortcut#4[1A key with those that are held down for it.102=defaultAction<cancelAction00@KeyboardShortcut000023key2VhQ3009modifiers5Vho18.command001001310
 :LabelStyle#0KWhich parts of labels show.1049automatic9titleOnly8iconOnly<titleAndIcon00
 CLabeledContentStyle#0KHow labelled content looks.1019automatic00
-6Layout#0S1A way to lay views out, as a value.=4he2hb6hj6hc2000
+6Layout#0S1A way to lay views out, as a value.=4he2hc6hk6hc2000
 ?LayoutDirection#0GWhich way reading goes.102;leftToRight;rightToLeft00
 GLayoutDirectionBehavior#0l1Whether a view is mirrored where reading goes the other way.1025fixed7mirrors17mirrors:X312in1hW30
 @LegibilityWeight#0[1Whether the reader has asked for bold text.1027regular4bold00
@@ -581,14 +582,14 @@ MNavigationSplitViewVisibility#0S1Which columns of a split view show.1049automat
 DNavigationTransition#0S1How a view that is pushed comes in.1019automatic14zoomCk328sourceID1y2in1s0
 CNavigationViewStyle#0JHow navigation views look.1039automatic5stack7columns00
 ?NumberPrecision#0X1How many digits of a number are written.1002>fractionLength6m3101iAsignificantDigits6m3101i0
-HOrnamentAttachmentAnchor#0NWhere an ornament is attached.10025scene8n3101h`66parent8n3101h`60
+HOrnamentAttachmentAnchor#0NWhere an ornament is attached.10025scene8n3101ha66parent8n3101ha60
 X1PageIndexViewStyle.BackgroundDisplayMode#0[1When the background of the page dots shows.1049automatic;interactive6always5never00
 Q1PageTabViewStyle.IndexDisplayMode#0HWhen the page dots show.1039automatic6always5never00
 ;PickerStyle#0AHow pickers look.1089automatic4menu9segmented6inline5wheel>navigationLink7palette:radioGroup00
 EPinnedScrollableViews#1c1What stays in sight while a lazy container scrolls.102>sectionHeaders>sectionFooters00
 8Platform#0EWhat the app runs on.1063iOS6iPadOS5macOS4tvOS7watchOS8visionOS00
 <PointerStyle#0HThe look of the pointer.10;7default>horizontalText<verticalText=rectSelection8grabIdle:grabActive4link6zoomIn7zoomOut<columnResize9rowResize00
-GPopoverAttachmentAnchor#0IWhat a popover points at.10024rect8U4101hV45point8U4101h`60
+GPopoverAttachmentAnchor#0IWhat a popover points at.10024rect8U4101hV45point8U4101ha60
 LPopoverAttachmentAnchor.Rect#0W1The rectangle that a popover points at.1016bounds14rect7V4101hM0
 FPresentationAdaptation#0f1How a presentation changes where there is little room.1059automatic4none7popover5sheet?fullScreenCover00
 Q1PresentationBackgroundInteraction#0\1Whether the view behind a sheet can be used.1039automatic7enabled8disabled17enabledAX419upThrough1hZ40
@@ -611,7 +612,7 @@ DScrollBounceBehavior#0P1When content bounces at its end.1039automatic6always;ba
 KScrollDismissesKeyboardMode#0V1How scrolling sends the keyboard away.1049automatic;immediately=interactively5never00
 EScrollEdgeEffectStyle#0MHow content fades at an edge.1039automatic4hard4soft00
 IScrollIndicatorVisibility#0LWhen scroll indicators show.1049automatic7visible6hidden5never00
-DScrollTargetBehavior#0NWhere scrolling comes to rest.1026paging;viewAligned1;viewAlignedEl41=limitBehavior1hf60
+DScrollTargetBehavior#0NWhere scrolling comes to rest.1026paging;viewAligned1;viewAlignedEl41=limitBehavior1hg60
 DSearchFieldPlacement#0LWhere a search field stands.1059automatic7toolbar@toolbarPrincipal7sidebarCnavigationBarDrawer1CnavigationBarDrawerCm41;displayMode1hn40
 c1SearchFieldPlacement.NavigationBarDrawerDisplayMode#0c1When the search field below a navigation bar shows.1029automatic6always00
 Q1SearchPresentationToolbarBehavior#0T1What a toolbar does during a search.1029automaticBavoidHidingContent00
@@ -621,22 +622,23 @@ JSearchSuggestionsPlacement#1GWhere suggestions show.1027content4menu00
 KSensoryFeedback.Flexibility#0R1The firmness of what seems to hit.1035rigid5solid4soft00
 FSensoryFeedback.Weight#0P1The weight of what seems to hit.1035light6medium5heavy00
 ;ShadowStyle#0KA shadow outside or inside.10024dropNU545color0hQ16radius1d1x0d1y0d5innerNU545color0hQ16radius1d1x0d1y0d0
-5Shape#0f1An outline that can be filled, stroked and clipped to.J9h_4hc4h_6hP1hl1hOhW1hU1h=64rect6circle7capsule7ellipseAcontainerRelative<buttonBorder64rectLV52<cornerRadius1d5style0hb44rectKV52:cornerSize1hN5style0hb44rectMV52;cornerRadii1h`45style0hb44rectQ3V55@topLeadingRadius0dCbottomLeadingRadius0dDbottomTrailingRadius0dAtopTrailingRadius0d5style0hb44rectKV527corners1hg19isUniform0b7capsule=V515style1hb455inset8V512by1d6offset;V521x0d1y0d5scale6V5101d8rotation7V5101h:4trim?V524from0d2to0d
-:ShapeStyle#0f2What shapes, texts and backgrounds are painted with: a colour, a gradient, a material.E7hQ1hZ3h^4h;hm1hd3h_3<8tertiary:quaternary7quinary:foreground:background4tint9selection9separator;placeholder4link4fill@windowBackground;>linearGradient[1W536colors1lhQ1:startPoint1h`68endPoint1h`6>linearGradientT1W5301h^2:startPoint1h`68endPoint1h`6>linearGradientZ1W535stops1lh`2:startPoint1h`68endPoint1h`6>radialGradientd1W546colors1lhQ16center1h`6;startRadius1d9endRadius1d>radialGradient]1W5401h^26center1h`6;startRadius1d9endRadius1d?angularGradientd1W546colors1lhQ16center1h`6:startAngle1h:8endAngle1h:?angularGradient]1W5401h^26center1h`6:startAngle1h:8endAngle1h:=conicGradientS1W536colors1lhQ16center1h`65angle0h:=conicGradientLW5301h^26center1h`65angle0h:BellipticalGradientT2W546colors1lhQ16center0h`6CstartRadiusFraction0dAendRadiusFraction0d6shadow8W5101hU537opacity6W5101d6shadow8W5101hU59blendMode7W5101hC
+5Shape#0f1An outline that can be filled, stroked and clipped to.J9h_4hc4h`6hP1hl1hOhW1hU1h=64rect6circle7capsule7ellipseAcontainerRelative<buttonBorder64rectLV52<cornerRadius1d5style0hb44rectKV52:cornerSize1hN5style0hb44rectMV52;cornerRadii1h`45style0hb44rectQ3V55@topLeadingRadius0dCbottomLeadingRadius0dDbottomTrailingRadius0dAtopTrailingRadius0d5style0hb44rectKV527corners1hg19isUniform0b7capsule=V515style1hb455inset8V512by1d6offset;V521x0d1y0d5scale6V5101d8rotation7V5101h:4trim?V524from0d2to0d
+:ShapeStyle#0f2What shapes, texts and backgrounds are painted with: a colour, a gradient, a material.E7hQ1hZ3h^4h;hm1hd3h_3<8tertiary:quaternary7quinary:foreground:background4tint9selection9separator;placeholder4link4fill@windowBackground;>linearGradient[1W536colors1lhQ1:startPoint1ha68endPoint1ha6>linearGradientT1W5301h^2:startPoint1ha68endPoint1ha6>linearGradientZ1W535stops1lh`2:startPoint1ha68endPoint1ha6>radialGradientd1W546colors1lhQ16center1ha6;startRadius1d9endRadius1d>radialGradient]1W5401h^26center1ha6;startRadius1d9endRadius1d?angularGradientd1W546colors1lhQ16center1ha6:startAngle1h:8endAngle1h:?angularGradient]1W5401h^26center1ha6:startAngle1h:8endAngle1h:=conicGradientS1W536colors1lhQ16center1ha65angle0h:=conicGradientLW5301h^26center1ha65angle0h:BellipticalGradientT2W546colors1lhQ16center0ha6CstartRadiusFraction0dAendRadiusFraction0d6shadow8W5101hU537opacity6W5101d6shadow8W5101hU59blendMode7W5101hC
 <SpacerSizing#0GWhether a spacer grows.1028flexible5fixed00
 ESpringLoadingBehavior#0_1Whether a drag that rests on a view presses it.1039automatic7enabled8disabled00
+:Strideable#0Y1A number that can be counted up and down.32id000
 ;StrokeStyle#4DHow a line is drawn.10000;StrokeStyle000069lineWidth5Vd11007lineCap5VhJ5.butt008lineJoin5VhK6.miter00:miterLimit5Vd210004dash5Vld2[]009dashPhase5Vd10001001o100
 ;SubmitLabel#0V1The word on the keyboard's return key.1094done2go4send4join5route6search6return4next8continue00
 >SubmitTriggers#1FWhich controls submit.1024text6search00
 <SymbolEffect#0IAn animation of a symbol.10=6bounce5pulse=variableColor5scale6appear9disappear7replace7breathe6rotate6wiggle9automatic6drawOn7drawOff00
-CSymbolEffectOptions#0a1How often and how fast a symbol's animation runs.1037default9repeating<nonRepeating25speed6^5101d6repeat6^5101i25speed6^5101d6repeat6^5101i
+CSymbolEffectOptions#0a1How often and how fast a symbol's animation runs.1037default9repeating<nonRepeating25speed6_5101d6repeat6_5101i25speed6_5101d6repeat6_5101i
 CSymbolRenderingMode#0NHow many colours a symbol has.104:monochrome:multicolor<hierarchical7palette00
 >SymbolVariants#0^1A variant of a symbol, such as the filled one.1064none6circle6square9rectangle4fill5slash00
 FTabBarMinimizeBehavior#0X1When the bar of tabs makes itself small.1049automatic<onScrollDown:onScrollUp5never00
 <TabPlacement#0FWhere a tab may stand.1039automatic6pinned;sidebarOnly00
 7TabRole#0BWhat a tab is for.1016search00
-<TabViewStyle#0CHow tab views look.1079automatic4page@sidebarAdaptable:tabBarOnly7grouped<verticalPage8carousel14pageHd51@indexDisplayMode1hP40
-:TableStyle#0@How tables look.1039automatic5inset8bordered25insetNe51HalternatesRowBackgrounds1b8borderedNe51HalternatesRowBackgrounds1b0
+<TabViewStyle#0CHow tab views look.1079automatic4page@sidebarAdaptable:tabBarOnly7grouped<verticalPage8carousel14pageHe51@indexDisplayMode1hP40
+:TableStyle#0@How tables look.1039automatic5inset8bordered25insetNf51HalternatesRowBackgrounds1b8borderedNf51HalternatesRowBackgrounds1b0
 <TaskPriority#0EHow urgent a task is.1064high=userInitiated6medium7utility3low:background00
 9Text.Case#0ICapital or small letters.1029uppercase9lowercase00
 >Text.DateStyle#0DHow a date is shown.1054time4date8relative6offset5timer00
@@ -648,15 +650,15 @@ CText.TruncationMode#0T1Where text that does not fit is cut.1034head6middle4tail
 >TextFieldStyle#0EHow text fields look.1049automatic5plain=roundedBorder<squareBorder00
 KTextInputAutocapitalization#0Z1Which letters the keyboard makes capitals.1045never5words9sentences:characters00
 ATextSelectability#0MWhether text can be selected.1027enabled8disabled00
-@TimelineSchedule#0R1When a timeline view is made anew.1029animation;everyMinute39animationOQ62?minimumInterval0od6paused0b8periodic?Q624from1s2by1d8explicit7Q6101ls0
+@TimelineSchedule#0R1When a timeline view is made anew.1029animation;everyMinute39animationOR62?minimumInterval0od6paused0b8periodic?R624from1s2by1d8explicit7R6101ls0
 CTimelineViewContext=rCTimelineViewContext14dates
 ;ToggleStyle#0AHow toggles look.1049automatic6switch6button8checkbox00
 FToolbarDefaultItemKind#0Y1An item that toolbars have by themselves.103=sidebarToggle5title6search00
-DToolbarItemPlacement#0R1Where an item of a toolbar stands.10D9automatic9principal:navigation=primaryAction?secondaryAction6statusBconfirmationActionBcancellationActionAdestructiveAction8keyboard=topBarLeading>topBarTrailing9bottomBar>bottomOrnament5title:largeTitle8subtitle=largeSubtitleDnavigationBarLeadingEnavigationBarTrailing1<accessoryBar8U612id1y0
-@ToolbarPlacement#1ASome of the bars.1069automatic=navigationBar6tabBar9bottomBar=windowToolbar>bottomOrnament1<accessoryBar8V612id1y0
+DToolbarItemPlacement#0R1Where an item of a toolbar stands.10D9automatic9principal:navigation=primaryAction?secondaryAction6statusBconfirmationActionBcancellationActionAdestructiveAction8keyboard=topBarLeading>topBarTrailing9bottomBar>bottomOrnament5title:largeTitle8subtitle=largeSubtitleDnavigationBarLeadingEnavigationBarTrailing1<accessoryBar8V612id1y0
+@ToolbarPlacement#1ASome of the bars.1069automatic=navigationBar6tabBar9bottomBar=windowToolbar>bottomOrnament1<accessoryBar8W612id1y0
 ;ToolbarRole#0FWhat a toolbar is for.1049automatic?navigationStack7browser6editor00
 GToolbarTitleDisplayMode#0T1How large the title of a toolbar is.1049automatic6inline5large;inlineLarge00
-:Transition#0JHow a view comes and goes.1058identity7opacity5scale5slide;blurReplace65scaleFY625scale1d6anchor0h`64move<Y614edge1hf14push<Y614from1hf16offset;Y621x0d1y0d6offset7Y6101hN:asymmetricMY629insertion1hY67removal1hY628combined<Y614with1hY69animation8Y6100oh<
+:Transition#0JHow a view comes and goes.1058identity7opacity5scale5slide;blurReplace65scaleFZ625scale1d6anchor0ha64move<Z614edge1hf14push<Z614from1hf16offset;Z621x0d1y0d6offset7Z6101hN:asymmetricMZ629insertion1hZ67removal1hZ628combined<Z614with1hZ69animation8Z6100oh<
 >UIKeyboardType#0S1The kind of keyboard that comes up.10=7default<asciiCapableEnumbersAndPunctuation3URL9numberPad8phonePad<namePhonePad<emailAddress:decimalPad7twitter9webSearchEasciiCapableNumberPad8alphabet00
 LUITextAutocapitalizationType#0l1Which letters the keyboard makes capitals, in UIKit's words.1044none5words9sentences=allCharacters00
 AUITextContentType#0l1What a text field is for, so that the system can fill it in.10V14name:namePrefix9givenName:middleName:familyName:nameSuffix8nickname8jobTitle@organizationName8locationAfullStreetAddressBstreetAddressLine1BstreetAddressLine2;addressCity<addressStateCaddressCityAndState;sublocality;countryName:postalCode?telephoneNumber<emailAddress3URL@creditCardNumberFcreditCardSecurityCode>creditCardNameDcreditCardExpiration>creditCardType8username8password;newPassword;oneTimeCodeFshipmentTrackingNumber<flightNumber8dateTime9birthdate<birthdateDay>birthdateMonth=birthdateYear00
@@ -682,7 +684,7 @@ MaccessibilityVoiceOverEnabledb5falseW1Whether the screen is being read aloud.
 ;controlSizeh]18.regularGHow large controls are.
 <displayScaled32.0NHow many pixels one point has.
 ?dynamicTypeSizehe16.largeY1The text size that the reader has chosen.
-ChorizontalSizeClassha68.compactY1How much room there is from side to side.
+ChorizontalSizeClasshb68.compactY1How much room there is from side to side.
 9isEnabledb4trueMWhether controls can be used.
 ?layoutDirectionhW3<.leftToRightGWhich way reading goes.
 @legibilityWeighthY38.regular[1Whether the reader has asked for bold text.
@@ -691,7 +693,7 @@ ChorizontalSizeClassha68.compactY1How much room there is from side to side.
 :scenePhasehf47.activeNWhether the scene is in front.
 8timeZones5'UTC'V1The time zone that times are shown in.
 7versiond418.0LThe version of the platform.
-AverticalSizeClassha68.regularZ1How much room there is from top to bottom.
+AverticalSizeClasshb68.regularZ1How much room there is from top to bottom.
 7dismissU1Closes the presentation or goes back.0000001000
 =dismissSearch@Ends the search.0000001000
 =dismissWindow@Closes a window.00012id1U001001100

@@ -196,7 +196,11 @@ extension DocumentReader {
     var isWhole = true
     for entry in node.entries {
       let key = entry.key.text
-      if key == "as", spec.parameters.contains(where: { !$0.handsOver.isEmpty }), target != .view {
+      if key == "as", spec.parameters.contains(where: { !$0.handsOver.isEmpty }) {
+        if target == .view {
+          let reason = "it belongs beside '\(spec.name)', not among its arguments; indent it less"
+          report(.misplacedKey("as", at: entry.key.range, reason: reason))
+        }
         handedNames = HandedNames(entry: entry)
       } else if spec.parameter(named: key) == nil, !key.hasPrefix("x-") {
         reportUnknownParameter(entry, of: spec, among: node)

@@ -56,7 +56,7 @@ struct ExampleWriter {
       return "{\(fields.joined(separator: ", "))}"
     case .host(let host):
       if let text = call(giving: host, depth: depth) { return Self.quoted(text) }
-      return initialiser(of: host, depth: depth)
+      return initialiser(of: host, depth: depth) ?? plainType(of: host).flatMap { value(of: $0) }
     default: return expression(of: type, depth: depth).map(Self.quoted)
     }
   }
@@ -71,9 +71,16 @@ struct ExampleWriter {
     case .nullable(let inner): return expression(of: inner, depth: depth)
     case .list(let element): return expression(of: element, depth: depth + 1).map { "[\($0)]" }
     case .map(_, let element): return expression(of: element, depth: depth + 1).map { "{'key': \($0)}" }
-    case .host(let host): return call(giving: host, depth: depth) ?? initialiserCall(of: host, depth: depth)
+    case .host(let host):
+      return call(giving: host, depth: depth) ?? initialiserCall(of: host, depth: depth)
+        ?? plainType(of: host).flatMap { expression(of: $0, depth: depth) }
     default: return nil
     }
+  }
+
+  /// The first of the language's own types that the type takes.
+  private func plainType(of host: HostType) -> CELType? {
+    [.int, .double, .string, .bool].first { catalog.accepts(host, $0) }
   }
 
   /// A member, or else the first function whose arguments can be written.

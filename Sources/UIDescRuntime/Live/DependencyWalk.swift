@@ -65,7 +65,7 @@ struct DependencyWalk {
   func isWatched(_ site: Site) -> Bool {
     (site.unit..<site.node).contains { index in
       node(index).kind == .modifier && node(index).next > site.node
-        && plan.names[Int(node(index).name)] == "onChange"
+        && ["onChange", "task"].contains(plan.names[Int(node(index).name)])
     }
   }
 

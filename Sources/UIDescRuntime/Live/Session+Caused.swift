@@ -23,7 +23,7 @@ extension Session {
           caused.append((node, -1, actions))
         }
       case .setArgument(let change):
-        if let pair = tree.watchedChange(change) {
+        if let pair = tree.watchedChange(change, isOnScreen: isOnScreen) {
           caused.append((change.node, change.argument, [Pending(handler: pair.handler, values: pair.values)]))
         }
         if isOnScreen {

@@ -115,14 +115,20 @@ extension ResolvedTree {
     return handlers.isEmpty || hidden(on: path(to: change.node)) != nil ? [] : handlers
   }
 
-  /// The action of an `onChange` whose value has changed, with the value before and now.
-  func watchedChange(_ change: ArgumentChange) -> (handler: ActionHandler, values: [Value])? {
+  /// The action of an `onChange` whose value has changed, with the value before and now, or of a `task` with a new id.
+  func watchedChange(
+    _ change: ArgumentChange, isOnScreen: Bool
+  ) -> (handler: ActionHandler, values: [Value])? {
     guard let modifier = change.modifier.map({ modifiers[Int($0.index)] }),
-      names[Int(modifier.name)] == "onChange", names[Int(arguments[Int(change.argument)].name)] == "of",
       case .value(let now) = arguments[Int(change.argument)].value, let handler = action(of: modifier)
     else { return nil }
-    guard case .value(let old)? = change.old else { return (handler, [.null, now]) }
-    return (handler, [old, now])
+    switch (names[Int(modifier.name)], names[Int(arguments[Int(change.argument)].name)]) {
+    case ("task", "id") where isOnScreen: return (handler, [])
+    case ("onChange", "of"):
+      guard case .value(let old)? = change.old else { return (handler, [.null, now]) }
+      return (handler, [old, now])
+    default: return nil
+    }
   }
 
   // MARK: Actions
