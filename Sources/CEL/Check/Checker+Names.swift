@@ -24,6 +24,10 @@ extension Checker {
     } else if let type = typeConstant(name) {
       return constant(id, .type(type), type: typeOfType(type))
     }
+    // Where no type is wanted, one that stands alone with the name is meant.
+    if isRooted, host == nil, has(.implicitMembers), let member = environment.hostTypes.onlyMember(name) {
+      return constant(id, .member(member), type: .host(member.type))
+    }
     return unknown(id, node, name, wantedHost: host)
   }
 
@@ -55,7 +59,9 @@ extension Checker {
       report(.memberWithoutType(name, at: nameRange(node)))
     } else {
       let names = (0..<locals.count).reversed().map { syntax.name(of: locals[$0].name) } + scope.variableNames
-      report(.unknownName(name, nearest: nearestName(to: name, in: names), at: nameRange(node)))
+      let isMember = has(.implicitMembers) && types.onlyMember(name) != nil
+      let nearest = isMember ? ".\(name)" : nearestName(to: name, in: names)
+      report(.unknownName(name, nearest: nearest, at: nameRange(node)))
     }
     return environment.isChecked ? .error : .dyn
   }

@@ -94,6 +94,8 @@ public protocol HostTypes: Sendable {
   func type(named name: String) -> HostType?
   /// Looks through the types that `type` takes too: `red` of ShapeStyle is a member of Color.
   func member(_ name: String, of type: HostType) -> HostMember?
+  /// What `.name` means where no type is wanted; nil where several types may be meant, or none.
+  func onlyMember(_ name: String) -> HostMember?
   func memberName(_ member: HostMember) -> String
   /// Static functions; those named `init` are the initialisers. Through the types that `type` takes too.
   func functions(_ name: String, of type: HostType) -> [HostFunction]
@@ -108,5 +110,6 @@ public protocol HostTypes: Sendable {
 }
 
 extension HostTypes {
+  public func onlyMember(_ name: String) -> HostMember? { nil }
   public func literal(_ text: String, as type: HostType) -> Value? { nil }
 }

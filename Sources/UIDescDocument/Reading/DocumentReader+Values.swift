@@ -40,7 +40,7 @@ extension DocumentReader {
     }
     guard node.hasInterpolation else {
       let text = node.text
-      if case .plain = node.style { checkNameMeant(text, at: node.range) }
+      if case .plain = node.style { checkNameMeant(node) }
       builder.constant(.string(text), at: node.range)
       return .string
     }
@@ -50,10 +50,17 @@ extension DocumentReader {
     return write(program, at: node.range)
   }
 
-  /// Warns where a text that is not quoted is the name of a value that could be shown in its place.
-  private mutating func checkNameMeant(_ text: String, at range: SourceRange) {
-    guard text.utf8.allSatisfy(\.isNameByte), let entry = scope.entry(named: text), entry.role != .environment
-    else { return }
+  /// Warns where a text that is not quoted is the name of a value, or an expression that begins with one.
+  private mutating func checkNameMeant(_ node: SyntaxNode) {
+    let (text, range) = (node.text, node.range)
+    let name = text.prefix { $0.utf8.allSatisfy(\.isNameByte) }
+    guard let entry = scope.entry(named: String(name)), entry.role != .environment else { return }
+    guard name.utf8.count == text.utf8.count else {
+      guard let program = tryCompile(node) else { return }
+      uses?.add(entry.range)
+      let type = membersNeedNoDot ? self.name(of: program.type) : nil
+      return report(.textIsAnExpression(text, at: range, declaring: type))
+    }
     // It is meant to be used, so that nothing else needs to be said.
     uses?.add(entry.range)
     switch entry.variable.type.withoutNull {
@@ -375,6 +382,16 @@ extension Diagnostic {
       notes: [Note("declared here", at: entry.range)],
       fixIts: [
         FixIt("show the value", edits: [SourceEdit(replacing: range, with: "\"${\(name)}\"")], isSafe: false)
+      ])
+  }
+
+  static func textIsAnExpression(_ text: String, at range: SourceRange, declaring type: String?) -> Self {
+    let mend = type.map { "{type: \($0), default: \(text)}" } ?? "\"${\(text)}\""
+    return Diagnostic(
+      "text-is-a-name", .warning, at: range,
+      "this is the text '\(text)', not its value; write \(mend), or quote it if the text is meant",
+      fixIts: [
+        FixIt("work it out", edits: [SourceEdit(replacing: range, with: mend)], isSafe: false)
       ])
   }
 

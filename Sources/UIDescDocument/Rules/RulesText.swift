@@ -1801,7 +1801,7 @@ body:
 
 ### text-is-a-name
 
-Warning. An unquoted text is the name of a value that could be shown in its place.
+Warning. An unquoted text is the name of a value, or an expression that begins with one.
 
 Quote the text if it is meant.
 

@@ -50,6 +50,13 @@ package struct TypeTable: HostTypes {
     return HostMember(type: type, index: UInt32(index))
   }
 
+  /// The member of the document's own enumerations, where one of them has it.
+  package func onlyMember(_ name: String) -> HostMember? {
+    let owners = enumerations.indices.filter { enumerations[$0].members.contains(name) }
+    guard owners.count == 1 else { return nil }
+    return member(name, of: HostType(index: UInt32(catalog.typeCount + owners[0])))
+  }
+
   package func memberName(_ member: HostMember) -> String {
     guard let enumeration = enumeration(member.type) else { return catalog.memberName(member) }
     return enumeration.members[Int(member.index)]
