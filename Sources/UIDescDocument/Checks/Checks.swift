@@ -11,7 +11,7 @@ func check(
   _ document: Document, _ files: List<DocumentFile>, uses: NameUses, hasErrors: Bool,
   into sink: inout DiagnosticSink
 ) {
-  var checks = Checks(document: document, files: files, uses: uses)
+  let checks = Checks(document: document, files: files, uses: uses)
   checks.checkTexts()
   uses.sort()
   // An expression with an error has not said what it uses.
@@ -29,7 +29,9 @@ func check(
 }
 
 /// What all checks look at.
-struct Checks {
+///
+/// A class, since closures over a check would otherwise copy all of it.
+final class Checks {
   let document: Document
   let files: List<DocumentFile>
   let uses: NameUses
@@ -47,7 +49,7 @@ struct Checks {
     views = nodes(.view)
   }
 
-  mutating func report(_ finding: Diagnostic) { sink.report(finding) }
+  func report(_ finding: Diagnostic) { sink.report(finding) }
 }
 
 // MARK: - Reading a plan

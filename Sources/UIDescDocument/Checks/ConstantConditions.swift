@@ -4,7 +4,7 @@ internal import UIDescSyntax
 
 extension Checks {
   /// Reports conditions and subjects that need no state, so that one arm is always taken.
-  mutating func checkConditions() {
+  func checkConditions() {
     for index in document.plan.nodes.indices {
       let node = document.plan.nodes[index]
       switch node.kind {

@@ -3,7 +3,7 @@ internal import UIDescDiagnostics
 
 extension Checks {
   /// Reports texts that stand out too little from the background that their own modifiers give them, by WCAG 2.
-  mutating func checkContrast() {
+  func checkContrast() {
     for view in views where name(view) == "Text" || name(view) == "Label" {
       let modifiers = modifiers(of: view)
       guard modifiers.allSatisfy({ node($0).kind == .modifier && !isModifier($0, "opacity", "blendMode") }),
@@ -16,7 +16,7 @@ extension Checks {
     }
   }
 
-  private mutating func checkContrast(of text: PlanIndex, on ground: PlanIndex, isLarge: Bool) {
+  private func checkContrast(of text: PlanIndex, on ground: PlanIndex, isLarge: Bool) {
     let wanted = isLarge ? 3 : 4.5
     var worst: (contrast: Double, schemes: [ColorScheme])?
     for scheme in ColorScheme.allCases {

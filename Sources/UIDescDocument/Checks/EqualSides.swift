@@ -3,7 +3,7 @@ internal import UIDescSyntax
 
 extension Checks {
   /// Reports pairs and conditions whose two sides are the same, so that their state changes nothing.
-  mutating func checkPairs() {
+  func checkPairs() {
     let places = nodes(.place).map(name)
     for component in document.plan.components {
       for step in component.steps where step.role == .pair {
@@ -19,7 +19,7 @@ extension Checks {
     }
   }
 
-  private mutating func checkSides(of pair: PlanIndex) {
+  private func checkSides(of pair: PlanIndex) {
     var sides = Array(children(pair))
     // The arms of a pair that is written in place differ by their numbers.
     let isCondition = node(pair).kind == .condition

@@ -2,7 +2,7 @@ internal import UIDescDiagnostics
 
 extension Checks {
   /// Notes images that assistive technology can only call by their file, and buttons that show nothing but an image.
-  mutating func checkImages() {
+  func checkImages() {
     for component in document.plan.components where component.body >= 0 {
       let isRoot = component.name.isEmpty
       for view in children(component.body) { visit(view, ImageContext(isCalledElsewhere: !isRoot)) }
@@ -18,7 +18,7 @@ extension Checks {
     var isCalledElsewhere = false
   }
 
-  private mutating func visit(_ index: PlanIndex, _ outer: ImageContext) {
+  private func visit(_ index: PlanIndex, _ outer: ImageContext) {
     var context = outer
     if node(index).kind == .view {
       context.isLabelled = outer.isLabelled || isLabelled(index)
@@ -35,7 +35,7 @@ extension Checks {
     for modifier in modifiers(of: index) { visit(modifier, context) }
   }
 
-  private mutating func checkImage(_ image: PlanIndex, _ context: ImageContext) {
+  private func checkImage(_ image: PlanIndex, _ context: ImageContext) {
     if context.isLabelled || context.isCalledElsewhere { return }
     let isDecorative = argument("decorative", of: image) != nil || argument("label", of: image) != nil
     if isDecorative { return }

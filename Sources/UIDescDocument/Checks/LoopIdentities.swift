@@ -4,7 +4,7 @@ internal import UIDescSyntax
 
 extension Checks {
   /// Reports ids of loops that can't tell the elements apart, as far as no state is needed to know it.
-  mutating func checkLoops() {
+  func checkLoops() {
     for loop in nodes(.repetition) {
       let children = Array(children(loop))
       guard children.count > 1, node(children[1]).kind != .absent else { continue }
@@ -12,7 +12,7 @@ extension Checks {
     }
   }
 
-  private mutating func checkIdentity(
+  private func checkIdentity(
     _ identity: PlanIndex, of list: PlanIndex, element: Int32, index: Int32
   ) {
     let elements = elements(of: list)

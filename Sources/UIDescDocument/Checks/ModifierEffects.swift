@@ -3,7 +3,7 @@ internal import UIDescDiagnostics
 
 extension Checks {
   /// Reports modifiers that leave the view as it is, and orders that rarely show what is meant.
-  mutating func checkModifiers() {
+  func checkModifiers() {
     for index in document.plan.nodes.indices where document.plan.nodes[index].kind == .modifiers {
       let modifiers = Array(children(PlanIndex(index)))
       for modifier in modifiers { checkEffect(of: modifier) }
@@ -14,7 +14,7 @@ extension Checks {
 
   // MARK: Values that change nothing
 
-  private mutating func checkEffect(of modifier: PlanIndex) {
+  private func checkEffect(of modifier: PlanIndex) {
     guard node(modifier).kind == .modifier, let neutral = neutralArguments(of: name(modifier)) else { return }
     var given: PlanIndex?
     for child in children(modifier) {
@@ -64,7 +64,7 @@ extension Checks {
   ]
 
   /// Looks for the last modifier of the slice once more among those before it, up to one that it may still reach.
-  private mutating func checkOverriding(_ modifiers: ArraySlice<PlanIndex>) {
+  private func checkOverriding(_ modifiers: ArraySlice<PlanIndex>) {
     guard let second = modifiers.last, node(second).kind == .modifier,
       Self.environmentModifiers.contains(name(second))
     else { return }

@@ -2,7 +2,7 @@ internal import UIDescDiagnostics
 
 extension Checks {
   /// Notes orders of neighbours that rarely show what is meant.
-  mutating func checkOrder() {
+  func checkOrder() {
     guard uses("shadow") || uses("background") else { return }
     for view in views {
       let modifiers = modifiers(of: view)

@@ -4,7 +4,7 @@ internal import UIDescDiagnostics
 // SwiftUI has some modifiers for one kind of view alone, and others that reach the texts and controls inside. On another
 // view the first are no Swift, and the others change nothing.
 extension Checks {
-  mutating func checkReceivers() {
+  func checkReceivers() {
     // Types are looked up by their names, once for each kind of view. There are few of them, and making a dictionary
     // takes as long as looking most of them up.
     var contents = List<KnownContent>()
@@ -26,7 +26,7 @@ extension Checks {
 
   // MARK: Modifiers of one kind of view
 
-  private mutating func checkReceiver(_ view: PlanIndex, _ modifiers: [PlanIndex]) {
+  private func checkReceiver(_ view: PlanIndex, _ modifiers: [PlanIndex]) {
     // What comes first makes another view of it, which has the modifiers of all views and no others.
     var blocker: PlanIndex?
     for modifier in modifiers {
@@ -39,7 +39,7 @@ extension Checks {
   }
 
   /// The modifiers of a form; what a custom modifier or a wrapping makes of the view is not known.
-  private mutating func checkArms(of form: PlanIndex, on view: PlanIndex) {
+  private func checkArms(of form: PlanIndex, on view: PlanIndex) {
     if node(form).kind == .customModifier || node(form).kind == .wrap { return }
     for child in children(form) {
       if node(child).kind == .modifier {
@@ -50,7 +50,7 @@ extension Checks {
     }
   }
 
-  private mutating func checkReceiver(_ view: PlanIndex, of modifier: PlanIndex, behind blocker: PlanIndex?) {
+  private func checkReceiver(_ view: PlanIndex, of modifier: PlanIndex, behind blocker: PlanIndex?) {
     guard let views = views(of: modifier) else { return }
     if !views.contains(where: { name(view) == $0 || isValue($0, view) }) {
       report(.notOfView(name(modifier), name(view), views: views, at: node(modifier).range))
@@ -81,7 +81,7 @@ extension Checks {
 
   // MARK: Modifiers that reach nothing
 
-  private mutating func checkLeaf(_ view: PlanIndex, _ content: LeafContent, _ modifiers: [PlanIndex]) {
+  private func checkLeaf(_ view: PlanIndex, _ content: LeafContent, _ modifiers: [PlanIndex]) {
     for modifier in modifiers {
       guard node(modifier).kind == .modifier, !holdsViews(modifier) else { return }
       if let reason = content.reason(against: name(modifier)) {

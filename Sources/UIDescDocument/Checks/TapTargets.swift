@@ -5,7 +5,7 @@ extension Checks {
   private static let leastSize = 44.0
 
   /// Notes frames that leave too little room to be tapped.
-  mutating func checkTapTargets() {
+  func checkTapTargets() {
     for view in views {
       let modifiers = modifiers(of: view)
       if name(view) == "Button" {
@@ -16,7 +16,7 @@ extension Checks {
     }
   }
 
-  private mutating func checkButton(_ button: PlanIndex, _ modifiers: [PlanIndex]) {
+  private func checkButton(_ button: PlanIndex, _ modifiers: [PlanIndex]) {
     if modifiers.contains(where: { isModifier($0, "frame") }) {
       checkSize(modifiers[...])
     } else if modifiers.allSatisfy({ node($0).kind == .modifier && !changesTarget($0) }) {
@@ -29,7 +29,7 @@ extension Checks {
   }
 
   /// Reports the last frame, unless something behind it adds room again.
-  private mutating func checkSize(_ modifiers: ArraySlice<PlanIndex>) {
+  private func checkSize(_ modifiers: ArraySlice<PlanIndex>) {
     guard let last = modifiers.last(where: { node($0).kind != .modifier || changesTarget($0) }),
       isModifier(last, "frame")
     else { return }

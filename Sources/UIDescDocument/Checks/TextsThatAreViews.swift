@@ -4,7 +4,7 @@ internal import UIDescSyntax
 
 extension Checks {
   /// Reports an unquoted text in a slot that is the name of a view: `label: Divider` shows the word.
-  mutating func checkTexts() {
+  func checkTexts() {
     for view in views {
       // The `Text` that is made of a string stands where its argument stands.
       guard let argument = content(of: view), node(argument).kind == .argument,

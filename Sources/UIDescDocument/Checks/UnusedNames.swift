@@ -5,7 +5,7 @@ extension Checks {
   /// Reports declarations that nothing leads to.
   ///
   /// What a file without a body declares for others, and what an imported file declares, may be used elsewhere.
-  mutating func checkUnused() {
+  func checkUnused() {
     for (index, file) in files.enumerated() where file.tree.root.kind == .mapping {
       let root = file.tree.root
       let isScreen = index == 0 && root.entry(named: "body") != nil
@@ -30,7 +30,7 @@ extension Checks {
   }
 
   /// The names that a document and a component may both declare.
-  private mutating func reportUnusedNames(of node: SyntaxNode) {
+  private func reportUnusedNames(of node: SyntaxNode) {
     reportUnused(in: node, "state", "state", "unused-state")
     reportUnused(in: node, "let", "computed value", "unused-let")
     reportUnused(in: node, "actions", "action", "unused-action")
@@ -42,7 +42,7 @@ extension Checks {
     }
   }
 
-  private mutating func reportUnused(in node: SyntaxNode, _ section: String, _ noun: String, _ code: String) {
+  private func reportUnused(in node: SyntaxNode, _ section: String, _ noun: String, _ code: String) {
     guard let entry = node.entry(named: section), entry.value.kind == .mapping else { return }
     for declared in entry.value.entries
     where !declared.key.text.hasPrefix("x-") && !declared.key.text.hasPrefix("_") {
@@ -52,7 +52,7 @@ extension Checks {
 
   // MARK: Imports
 
-  private mutating func checkImports(of file: DocumentFile) {
+  private func checkImports(of file: DocumentFile) {
     guard let section = file.tree.root.entry(named: "imports"), section.value.kind == .sequence,
       section.value.count == file.imports.count
     else { return }
