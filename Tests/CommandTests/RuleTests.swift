@@ -116,7 +116,7 @@ import UIDescDocument
       outcome.output == """
         text-is-a-name: warning
 
-        An unquoted text is the name of a value that could be shown in its place.
+        An unquoted text is the name of a value, or an expression that begins with one.
 
         Quote the text if it is meant.
 
