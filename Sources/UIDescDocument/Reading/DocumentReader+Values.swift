@@ -53,9 +53,11 @@ extension DocumentReader {
   /// Warns where a text that is not quoted is the name of a value, or an expression that begins with one.
   private mutating func checkNameMeant(_ node: SyntaxNode) {
     let (text, range) = (node.text, node.range)
-    let name = text.prefix { $0.utf8.allSatisfy(\.isNameByte) }
-    guard let entry = scope.entry(named: String(name)), entry.role != .environment else { return }
-    guard name.utf8.count == text.utf8.count else {
+    guard let length = text.lengthOfLeadingName else { return }
+    let isName = length == text.utf8.count
+    let name = isName ? text : String(text.utf8.prefix(length)) ?? ""
+    guard let entry = scope.entry(named: name), entry.role != .environment else { return }
+    if !isName {
       guard let program = tryCompile(node) else { return }
       uses?.add(entry.range)
       let type = membersNeedNoDot ? self.name(of: program.type) : nil
@@ -351,6 +353,26 @@ extension String {
 
   /// The same, with or without a fraction.
   var isPlainNumber: Bool { plainNumberPoints.map { $0 <= 1 } ?? false }
+
+  /// The bytes of the name that the text is, or that an operator follows; nil for what can be no expression.
+  fileprivate var lengthOfLeadingName: Int? {
+    var text = self
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count, unsafe bytes[index].isNameByte { index += 1 }
+      let length = index
+      while index < bytes.count, unsafe bytes[index] == 0x20 { index += 1 }
+      if length == 0 { return nil }
+      if index == bytes.count { return length }
+      switch unsafe bytes[index] {
+      case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"):
+        return length
+      default: return nil
+      }
+    }
+  }
 
   /// How many points stand between the digits; nil for what is no plain number.
   private var plainNumberPoints: Int? {
