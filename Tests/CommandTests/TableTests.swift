@@ -37,6 +37,6 @@ import Testing
 
   @Test(arguments: texts)
   func `tells documents from other files`(_ text: String, _ isDocument: Bool) {
-    #expect(isOurs("a.yaml", Array(text.utf8)) == isDocument)
+    #expect(isUIDescFile("a.yaml", Array(text.utf8)) == isDocument)
   }
 }

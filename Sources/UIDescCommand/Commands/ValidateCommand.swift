@@ -33,7 +33,7 @@ func runValidate(
 
 private func list(_ search: DocumentSearch, of invocation: Invocation, _ streams: inout Streams) -> Int32 {
   let isDocument = search.candidates.map { candidate in
-    candidate.isNamed || isOurs(candidate.path)
+    candidate.isNamed || isUIDescFile(candidate.path)
   }
   let problems = search.problems + search.emptyFolders(invocation.operands, isDocument: isDocument)
   for problem in problems { streams.report(problem) }

@@ -8,7 +8,7 @@ func fileContent(of bytes: [UInt8]) -> FileContent? {
 /// Whether a file that nobody named is one of uidesc's.
 ///
 /// The keys of catalogs and scenario files are words that other files have as well, so that their names must fit, too.
-func isOurs(_ path: String, _ bytes: [UInt8]) -> Bool {
+func isUIDescFile(_ path: String, _ bytes: [UInt8]) -> Bool {
   switch fileContent(of: bytes) {
   case .document: true
   case .catalog: isNamed(path, "catalog")
@@ -18,8 +18,8 @@ func isOurs(_ path: String, _ bytes: [UInt8]) -> Bool {
 }
 
 /// The same for a file that has not been read; one that can't be is none.
-func isOurs(_ path: String) -> Bool {
-  (try? readFile(path)).map { isOurs(path, $0) } ?? false
+func isUIDescFile(_ path: String) -> Bool {
+  (try? readFile(path)).map { isUIDescFile(path, $0) } ?? false
 }
 
 /// Whether the file is `NAME.uitest.yaml` or so.

@@ -91,7 +91,7 @@ struct ValidationRun {
     for (candidate, check) in zip(search.candidates, checks) {
       let bytes = candidate.path == "-" ? try? readFile("-") : nil
       contents.append(bytes)
-      if !candidate.isNamed, !isOurs(candidate.path) { continue }
+      if !candidate.isNamed, !isUIDescFile(candidate.path) { continue }
       // What can't be read is reported below.
       try? mending.mend(invocation.reportedPath(candidate.path), bytes: bytes) {
         (bytes, files) throws(FileError) in
@@ -146,7 +146,7 @@ struct ValidationRun {
       let path = candidate.path
       let content: [UInt8]
       if let bytes { content = bytes } else { content = try path == "-" ? readFile("-") : files.read(path) }
-      if !candidate.isNamed, !isOurs(path, content) { return .other }
+      if !candidate.isNamed, !isUIDescFile(path, content) { return .other }
       return .document(try check.run(path, bytes: content, files: files, catalog: catalog))
     } catch {
       // A link that leads nowhere is no document, unless somebody named it.

@@ -40,13 +40,9 @@ package struct Catalog: Sendable {
   /// The same catalog with a memory of its own: threads that read documents with one memory wait for each other.
   package func withOwnMemory() -> Catalog { Catalog(tables: tables) }
 
-  package func view(named name: String) -> EntrySpec? {
-    memory.view(name) { entry(.views, named: name) }
-  }
+  package func view(named name: String) -> EntrySpec? { entry(.views, named: name) }
 
-  package func modifier(named name: String) -> EntrySpec? {
-    memory.modifier(name) { entry(.modifiers, named: name) }
-  }
+  package func modifier(named name: String) -> EntrySpec? { entry(.modifiers, named: name) }
 
   /// As `view(named:) != nil`, without decoding it.
   package func hasView(named name: String) -> Bool { find(.views, named: name) != nil }
@@ -82,9 +78,11 @@ package struct Catalog: Sendable {
   }
 
   private func entry(_ section: CatalogSection, named name: String) -> EntrySpec? {
-    guard let (table, position) = find(section, named: name) else { return nil }
-    var cursor = table.cursor(section, position)
-    return cursor.readEntry()
+    memory.entry(section, named: name) {
+      guard let (table, position) = find(section, named: name) else { return nil }
+      var cursor = table.cursor(section, position)
+      return cursor.readEntry()
+    }
   }
 
   private func names(_ section: CatalogSection) -> [String] {

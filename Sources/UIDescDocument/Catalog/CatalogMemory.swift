@@ -8,10 +8,14 @@ internal import UIDescDiagnostics
 /// slots, by the hash of the name, and what comes later takes the slot over.
 final class CatalogMemory: Sendable {
   private struct Kept: Sendable {
-    var views = List<EntrySpec?>(repeating: nil, count: slotCount)
-    var modifiers = List<EntrySpec?>(repeating: nil, count: slotCount)
+    var entries = List<FoundEntry?>(repeating: nil, count: slotCount)
     var members = List<FoundMember?>(repeating: nil, count: slotCount)
     var methods = List<FoundMethods?>(repeating: nil, count: slotCount)
+  }
+
+  private struct FoundEntry: Sendable {
+    let section: CatalogSection
+    let entry: EntrySpec
   }
 
   private struct FoundMember: Sendable {
@@ -32,21 +36,14 @@ final class CatalogMemory: Sendable {
 
   private func slot(of name: String) -> Int { Int(NameTable.hash(name)) & (Self.slotCount - 1) }
 
-  /// The view of that name; what `decode` yields is kept.
-  func view(_ name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
+  /// The entry of that name; what `decode` yields is kept.
+  func entry(_ section: CatalogSection, named name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
     let slot = slot(of: name)
-    if let known = kept.withLock({ $0.views[slot] }), known.name == name { return known }
+    if let known = kept.withLock({ $0.entries[slot] }), known.section == section, known.entry.name == name {
+      return known.entry
+    }
     let entry = decode()
-    if let entry { kept.withLock { $0.views[slot] = entry } }
-    return entry
-  }
-
-  /// The modifier of that name; what `decode` yields is kept.
-  func modifier(_ name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
-    let slot = slot(of: name)
-    if let known = kept.withLock({ $0.modifiers[slot] }), known.name == name { return known }
-    let entry = decode()
-    if let entry { kept.withLock { $0.modifiers[slot] = entry } }
+    if let entry { kept.withLock { $0.entries[slot] = FoundEntry(section: section, entry: entry) } }
     return entry
   }
 
