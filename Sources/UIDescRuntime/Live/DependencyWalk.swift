@@ -51,15 +51,7 @@ struct DependencyWalk {
 
   func node(_ index: PlanIndex) -> PlanNode { plan.nodes[Int(index)] }
 
-  func children(of index: PlanIndex) -> [PlanIndex] {
-    var result: [PlanIndex] = []
-    var child = index + 1
-    while child < node(index).next {
-      result.append(child)
-      child = node(child).next
-    }
-    return result
-  }
+  func children(of index: PlanIndex) -> [PlanIndex] { Array(plan.children(of: index)) }
 
   /// Whether an argument belongs to a modifier that runs an action when it changes.
   func isWatched(_ site: Site) -> Bool {
