@@ -1,3 +1,5 @@
+internal import UIDescDiagnostics
+
 /// A growing row of plain values: an array without the runtime's generic metadata, which costs some 11,000 instructions
 /// for each new element type when a program has just started, and without a look at who else holds it.
 @safe struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
@@ -10,7 +12,7 @@
   }
 
   deinit {
-    unsafe base?.deallocate()
+    if let base = unsafe base { unsafe freeMemory(base) }
   }
 
   var indices: Range<Int> { 0..<count }
@@ -55,10 +57,11 @@
   @inline(never)
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+    let memory = unsafe allocateMemory(byteCount: wanted * MemoryLayout<Element>.stride)
+    let grown = unsafe memory.bindMemory(to: Element.self, capacity: wanted)
     if let base = unsafe base {
       unsafe grown.initialize(from: base, count: count)
-      unsafe base.deallocate()
+      unsafe freeMemory(base)
     }
     unsafe base = grown
     capacity = wanted

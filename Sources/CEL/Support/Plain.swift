@@ -1,3 +1,5 @@
+internal import UIDescDiagnostics
+
 /// A growing array of plain values whose storage is one class for all of them.
 ///
 /// The first `Array` of an element type costs the runtime some 11,000 instructions, since it makes a class for it; a
@@ -83,10 +85,9 @@ private final class PlainStorage {
 
   init(byteCount: Int, alignment: Int, capacity: Int) {
     precondition(alignment <= 16, "plain values are aligned to 16 bytes at most")
-    // Words rather than bytes: for these the runtime asks `malloc`, whose memory is aligned so anyway.
-    unsafe start = UnsafeMutableRawPointer(UnsafeMutablePointer<UInt64>.allocate(capacity: byteCount / 8 + 1))
+    unsafe start = unsafe allocateMemory(byteCount: byteCount)
     self.capacity = capacity
   }
 
-  deinit { unsafe start.deallocate() }
+  deinit { unsafe freeMemory(start) }
 }

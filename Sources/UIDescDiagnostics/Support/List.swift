@@ -248,9 +248,7 @@ final class ListStorage {
 
   @usableFromInline
   init(byteCount: Int, capacity: Int, destroy: @escaping (UnsafeMutableRawPointer, Int) -> Void) {
-    // Words rather than bytes: for these the runtime asks `malloc`, whose memory is aligned to 16 bytes anyway.
-    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (Self.header + byteCount) / 8 + 1)
-    let memory = UnsafeMutableRawPointer(words)
+    let memory = unsafe allocateMemory(byteCount: Self.header + byteCount)
     unsafe memory.initializeMemory(as: Int.self, to: 0)
     unsafe start = memory + Self.header
     self.capacity = capacity
@@ -266,6 +264,6 @@ final class ListStorage {
 
   deinit {
     if count > 0 { unsafe destroy(start, count) }
-    unsafe (start - Self.header).deallocate()
+    unsafe freeMemory(start - Self.header)
   }
 }

@@ -20,11 +20,12 @@ func check(
   checks.checkPairs()
   checks.checkLoops()
   checks.checkModifiers()
+  if checks.mentions([.addsShadow, .setsBackground]) { checks.checkOrder() }
   checks.checkReceivers()
   // Most documents have nothing that these could find.
-  if checks.uses("Image") { checks.checkImages() }
-  if checks.uses("frame") { checks.checkTapTargets() }
-  if checks.uses("background") { checks.checkContrast() }
+  if checks.mentions(.isImage) { checks.checkImages() }
+  if checks.mentions(.frames) { checks.checkTapTargets() }
+  if checks.mentions(.setsBackground) { checks.checkContrast() }
   for finding in checks.sink.diagnostics { sink.report(finding) }
 }
 
@@ -39,6 +40,14 @@ final class Checks {
   let nodes: List<PlanNode>
   /// The catalog's views among them, in the order of the plan.
   private(set) var views = List<PlanIndex>()
+  /// The modifiers beside each view, component and slot that has any, in the order of the plan.
+  private(set) var modifierLists = List<ModifierList>()
+  /// What those lists hold.
+  private var modifiers: [PlanIndex] = []
+  /// By name of the plan.
+  private let facts: [EntryFacts]
+  /// The kinds of nodes that there are, a bit for each.
+  private var kinds: UInt64 = 0
   var sink = DiagnosticSink()
 
   init(document: Document, files: List<DocumentFile>, uses: NameUses) {
@@ -46,19 +55,76 @@ final class Checks {
     self.files = files
     self.uses = uses
     nodes = document.plan.nodes
-    views = nodes(.view)
+    facts = document.plan.names.map(EntryFacts.init(of:))
+    for index in 0..<nodes.count {
+      let kind = nodes[index].kind
+      kinds |= 1 << UInt64(kind.rawValue)
+      if kind == .view { views.append(PlanIndex(index)) }
+      if kind == .modifiers { keepModifiers(PlanIndex(index)) }
+    }
+  }
+
+  private func keepModifiers(_ list: PlanIndex) {
+    let start = modifiers.count
+    var child = list + 1
+    while child < nodes[Int(list)].next {
+      modifiers.append(child)
+      child = nodes[Int(child)].next
+    }
+    modifierLists.append(ModifierList(node: list, range: start..<modifiers.count))
   }
 
   func report(_ finding: Diagnostic) { sink.report(finding) }
+}
+
+/// The modifiers below one node of a plan, as a part of all modifiers.
+struct ModifierList {
+  let node: PlanIndex
+  let range: Range<Int>
+}
+
+// MARK: - What entries are
+
+extension Checks {
+  /// Whether any name of the document has one of these facts.
+  func mentions(_ wanted: EntryFacts) -> Bool { facts.contains { !$0.isDisjoint(with: wanted) } }
+
+  /// What is known of the name of a view or modifier.
+  func facts(of index: PlanIndex) -> EntryFacts {
+    let name = node(index).name
+    return name >= 0 ? facts[Int(name)] : []
+  }
+
+  /// Whether a node is a view or a modifier of the catalog with one of these facts.
+  func has(_ index: PlanIndex, _ kind: PlanNode.Kind, _ wanted: EntryFacts) -> Bool {
+    node(index).kind == kind && !facts(of: index).isDisjoint(with: wanted)
+  }
+
+  func isModifier(_ index: PlanIndex, _ wanted: EntryFacts) -> Bool { has(index, .modifier, wanted) }
+
+  func isView(_ index: PlanIndex, _ wanted: EntryFacts) -> Bool { has(index, .view, wanted) }
+
+  /// The modifiers beside a view, forms among them included.
+  func modifiers(of view: PlanIndex) -> ArraySlice<PlanIndex> {
+    guard node(view).traits.contains(.hasModifiers) else { return [] }
+    for child in children(view) where node(child).kind == .modifiers {
+      var (low, high) = (0, modifierLists.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if modifierLists[middle].node < child { low = middle + 1 } else { high = middle }
+      }
+      return modifiers(in: modifierLists[low])
+    }
+    return []
+  }
+
+  func modifiers(in list: ModifierList) -> ArraySlice<PlanIndex> { modifiers[list.range] }
 }
 
 // MARK: - Reading a plan
 
 extension Checks {
   func node(_ index: PlanIndex) -> PlanNode { nodes[Int(index)] }
-
-  /// Whether anything in the document has that name.
-  func uses(_ name: String) -> Bool { document.plan.names.contains(name) }
 
   /// The name of a view, modifier or argument.
   func name(_ index: PlanIndex) -> String {
@@ -74,15 +140,9 @@ extension Checks {
   /// All nodes of a kind, in the order of the plan.
   func nodes(_ kind: PlanNode.Kind) -> List<PlanIndex> {
     var result = List<PlanIndex>()
+    if kinds & 1 << UInt64(kind.rawValue) == 0 { return result }
     for index in 0..<nodes.count where nodes[index].kind == kind { result.append(PlanIndex(index)) }
     return result
-  }
-
-  /// The modifiers beside a view, forms among them included.
-  func modifiers(of view: PlanIndex) -> [PlanIndex] {
-    guard node(view).traits.contains(.hasModifiers) else { return [] }
-    for child in children(view) where node(child).kind == .modifiers { return Array(children(child)) }
-    return []
   }
 
   /// The value node of an argument that stands by itself, outside every form.
@@ -110,11 +170,6 @@ extension Checks {
   func member(_ index: PlanIndex) -> String? {
     guard case .member(let member) = constant(index) else { return nil }
     return document.types.memberName(member)
-  }
-
-  /// Whether a node is a modifier of the catalog with that name.
-  func isModifier(_ index: PlanIndex, _ names: String...) -> Bool {
-    node(index).kind == .modifier && names.contains(name(index))
   }
 
   /// The scalar that a program was read from; nil where none was written.

@@ -4,11 +4,11 @@ internal import UIDescDiagnostics
 extension Checks {
   /// Reports texts that stand out too little from the background that their own modifiers give them, by WCAG 2.
   func checkContrast() {
-    for view in views where name(view) == "Text" || name(view) == "Label" {
+    for view in views where isView(view, [.isText, .isLabel]) {
       let modifiers = modifiers(of: view)
-      guard modifiers.allSatisfy({ node($0).kind == .modifier && !isModifier($0, "opacity", "blendMode") }),
-        let foreground = modifiers.first(where: { isModifier($0, "foregroundColor", "foregroundStyle") }),
-        let background = modifiers.first(where: { isModifier($0, "background") }),
+      guard modifiers.allSatisfy({ node($0).kind == .modifier && !isModifier($0, .fades) }),
+        let foreground = modifiers.first(where: { isModifier($0, .setsForeground) }),
+        let background = modifiers.first(where: { isModifier($0, .setsBackground) }),
         let text = argument("color", of: foreground) ?? argument("style", of: foreground),
         let ground = argument("style", of: background)
       else { continue }
@@ -34,8 +34,8 @@ extension Checks {
   }
 
   /// Whether the text is known to be large, or of a size that is not known.
-  private func isLarge(_ modifiers: [PlanIndex]) -> Bool {
-    guard let modifier = modifiers.first(where: { isModifier($0, "font") }) else { return false }
+  private func isLarge(_ modifiers: ArraySlice<PlanIndex>) -> Bool {
+    guard let modifier = modifiers.first(where: { isModifier($0, .setsFont) }) else { return false }
     guard let font = argument("font", of: modifier).flatMap(constant) else { return true }
     switch font {
     case .member(let member):

@@ -22,12 +22,10 @@ extension Checks {
     var context = outer
     if node(index).kind == .view {
       context.isLabelled = outer.isLabelled || isLabelled(index)
-      switch name(index) {
-      case "Label": context.isLabelled = true
-      case "Button": context.button = hasOnlyImages(index) ? index : nil
-      case "Image": checkImage(index, context)
-      default: break
-      }
+      let facts = facts(of: index)
+      if facts.contains(.isLabel) { context.isLabelled = true }
+      if facts.contains(.isButton) { context.button = hasOnlyImages(index) ? index : nil }
+      if facts.contains(.isImage) { checkImage(index, context) }
     }
     if node(index).kind == .view || node(index).kind == .component { context.isCalledElsewhere = false }
     for child in children(index) where node(child).kind != .modifiers { visit(child, context) }
@@ -65,7 +63,7 @@ extension Checks {
     for index in button..<node(button).next {
       switch node(index).kind {
       case .view where index != button:
-        let isImage = name(index) == "Image"
+        let isImage = isView(index, .isImage)
         if !isImage, !["HStack", "VStack", "ZStack", "Group", "Spacer"].contains(name(index)) {
           return false
         }

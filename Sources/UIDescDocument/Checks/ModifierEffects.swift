@@ -2,20 +2,22 @@ internal import CEL
 internal import UIDescDiagnostics
 
 extension Checks {
-  /// Reports modifiers that leave the view as it is, and orders that rarely show what is meant.
+  /// Reports modifiers that leave the view as it is.
   func checkModifiers() {
-    for index in document.plan.nodes.indices where document.plan.nodes[index].kind == .modifiers {
-      let modifiers = Array(children(PlanIndex(index)))
-      for modifier in modifiers { checkEffect(of: modifier) }
-      for position in modifiers.indices.dropFirst() { checkOverriding(modifiers[...position]) }
+    for list in modifierLists {
+      let modifiers = modifiers(in: list)
+      for position in modifiers.indices {
+        let modifier = modifiers[position]
+        if isModifier(modifier, .hasNeutralValue) { checkEffect(of: modifier) }
+        if isModifier(modifier, .setsEnvironment) { checkOverriding(modifiers[...position]) }
+      }
     }
-    checkOrder()
   }
 
   // MARK: Values that change nothing
 
   private func checkEffect(of modifier: PlanIndex) {
-    guard node(modifier).kind == .modifier, let neutral = neutralArguments(of: name(modifier)) else { return }
+    guard let neutral = neutralArguments(of: name(modifier)) else { return }
     var given: PlanIndex?
     for child in children(modifier) {
       guard node(child).kind == .argument else { return }
@@ -37,7 +39,7 @@ extension Checks {
     }
   }
 
-  /// Only what is neutral everywhere: `zIndex: 0` and `cornerRadius: 0` do change something.
+  /// The arguments of a modifier that has a neutral value, and that value.
   private func neutralArguments(of modifier: String) -> (names: [String], value: Double)? {
     switch modifier {
     case "opacity": (["opacity"], 1)
@@ -56,20 +58,12 @@ extension Checks {
 
   // MARK: The same again
 
-  /// What goes into the environment: the view reads what stands nearest to it, which is written first.
-  private static let environmentModifiers = [
-    "font", "foregroundColor", "foregroundStyle", "tint", "accentColor", "lineLimit", "lineSpacing",
-    "multilineTextAlignment", "truncationMode", "minimumScaleFactor", "imageScale", "textCase", "buttonStyle",
-    "labelStyle", "controlSize",
-  ]
-
   /// Looks for the last modifier of the slice once more among those before it, up to one that it may still reach.
   private func checkOverriding(_ modifiers: ArraySlice<PlanIndex>) {
-    guard let second = modifiers.last, node(second).kind == .modifier,
-      Self.environmentModifiers.contains(name(second))
-    else { return }
+    guard let second = modifiers.last else { return }
     for first in modifiers.dropLast().reversed() {
-      guard node(first).kind == .modifier, !holdsViews(first), !isModifier(first, "background", "border")
+      guard node(first).kind == .modifier, !isModifier(first, [.setsBackground, .addsBorder]),
+        !holdsViews(first)
       else { return }
       if node(first).name == node(second).name {
         return report(.overridden(name(second), at: node(second).range, by: node(first).range))

@@ -3,23 +3,22 @@ internal import UIDescDiagnostics
 extension Checks {
   /// Notes orders of neighbours that rarely show what is meant.
   func checkOrder() {
-    guard uses("shadow") || uses("background") else { return }
     for view in views {
       let modifiers = modifiers(of: view)
       for position in modifiers.indices.dropFirst() {
         let (first, second) = (modifiers[position - 1], modifiers[position])
-        if isModifier(first, "shadow"), isModifier(second, "clipShape", "clipped", "cornerRadius", "mask") {
+        if isModifier(first, .addsShadow), isModifier(second, .clips) {
           report(.shadowIsClipped(by: name(second), at: node(second).range, shadow: node(first).range))
         }
         // Around a stack, room outside of a background is a margin; around a text it is rarely meant.
-        guard isModifier(first, "background"), argument("style", of: first) != nil,
-          name(view) == "Text" || name(view) == "Label"
+        guard isModifier(first, .setsBackground), isModifier(second, [.pads, .frames]),
+          isView(view, [.isText, .isLabel]), argument("style", of: first) != nil
         else { continue }
         let others = modifiers[..<(position - 1)] + modifiers[(position + 1)...]
         guard others.allSatisfy(keepsSize) else { continue }
-        if isModifier(second, "padding") {
+        if isModifier(second, .pads) {
           report(.backgroundBeforePadding(at: node(second).range, background: node(first).range))
-        } else if isModifier(second, "frame"), argument("alignment", of: second) == nil {
+        } else if argument("alignment", of: second) == nil {
           report(.backgroundBeforeFrame(at: node(second).range, background: node(first).range))
         }
       }
@@ -29,7 +28,7 @@ extension Checks {
   /// False for what gives the view a size or another ground, so that the order may be meant.
   private func keepsSize(_ modifier: PlanIndex) -> Bool {
     node(modifier).kind == .modifier
-      && !isModifier(modifier, "padding", "frame", "background", "overlay", "border")
+      && !isModifier(modifier, [.pads, .frames, .setsBackground, .overlays, .addsBorder])
   }
 }
 

@@ -17,7 +17,7 @@ extension Checks {
       if let known = contents.first(where: { $0.kind == kind }) {
         content = known.content
       } else {
-        content = LeafContent(of: name(view)) { isValue("Shape", view) }
+        content = LeafContent(of: facts(of: view)) { isValue("Shape", view) }
         contents.append(KnownContent(kind: kind, content: content))
       }
       if let content { checkLeaf(view, content, modifiers) }
@@ -26,7 +26,7 @@ extension Checks {
 
   // MARK: Modifiers of one kind of view
 
-  private func checkReceiver(_ view: PlanIndex, _ modifiers: [PlanIndex]) {
+  private func checkReceiver(_ view: PlanIndex, _ modifiers: ArraySlice<PlanIndex>) {
     // What comes first makes another view of it, which has the modifiers of all views and no others.
     var blocker: PlanIndex?
     for modifier in modifiers {
@@ -69,7 +69,7 @@ extension Checks {
   /// Some modifiers of all views are there for shapes or images once more, and give a shape or an image again.
   private func keepsView(_ modifier: PlanIndex) -> Bool {
     views(of: modifier) != nil
-      || isModifier(modifier, "offset", "symbolRenderingMode", "allowedDynamicRange")
+      || isModifier(modifier, .keepsKind)
   }
 
   /// Whether a view is also a value of that type, as `Circle` is a shape.
@@ -81,10 +81,10 @@ extension Checks {
 
   // MARK: Modifiers that reach nothing
 
-  private func checkLeaf(_ view: PlanIndex, _ content: LeafContent, _ modifiers: [PlanIndex]) {
+  private func checkLeaf(_ view: PlanIndex, _ content: LeafContent, _ modifiers: ArraySlice<PlanIndex>) {
     for modifier in modifiers {
       guard node(modifier).kind == .modifier, !holdsViews(modifier) else { return }
-      if let reason = content.reason(against: name(modifier)) {
+      if let reason = content.reason(against: facts(of: modifier)) {
         report(.reachesNothing(name(modifier), name(view), reason, at: node(modifier).range))
       }
     }
@@ -111,45 +111,25 @@ private struct KnownContent {
 private enum LeafContent {
   case text, image, nothing
 
-  init?(of view: String, isShape: () -> Bool) {
-    switch view {
-    case "Text": self = .text
-    case "Image": self = .image
-    case "Spacer", "Divider", "EmptyView", "Color", "LinearGradient", "RadialGradient", "AngularGradient",
-      "EllipticalGradient", "MeshGradient":
+  init?(of view: EntryFacts, isShape: () -> Bool) {
+    if view.contains(.isText) {
+      self = .text
+    } else if view.contains(.isImage) {
+      self = .image
+    } else if view.contains(.isBlank) || isShape() {
       self = .nothing
-    default:
-      if !isShape() { return nil }
-      self = .nothing
+    } else {
+      return nil
     }
   }
 
   /// What the view does not have that the modifier is about.
-  func reason(against modifier: String) -> String? {
-    if Self.controlModifiers.contains(modifier) { return "no such control" }
-    if self != .text, Self.textModifiers.contains(modifier) { return "no text" }
-    if self == .nothing, Self.fontModifiers.contains(modifier) { return "no text" }
+  func reason(against modifier: EntryFacts) -> String? {
+    if modifier.contains(.isForControls) { return "no such control" }
+    if self != .text, modifier.contains(.isForTexts) { return "no text" }
+    if self == .nothing, modifier.contains(.isForFonts) { return "no text" }
     return nil
   }
-
-  private static let controlModifiers = [
-    "buttonStyle", "buttonBorderShape", "controlGroupStyle", "datePickerStyle", "disclosureGroupStyle",
-    "formStyle", "gaugeStyle", "groupBoxStyle", "indexViewStyle", "labelStyle", "labeledContentStyle",
-    "listStyle", "menuStyle", "navigationSplitViewStyle", "navigationViewStyle", "pickerStyle",
-    "progressViewStyle", "tableStyle", "tabViewStyle", "textEditorStyle", "textFieldStyle", "toggleStyle",
-  ]
-
-  private static let textModifiers = [
-    "allowsTightening", "baselineOffset", "kerning", "lineLimit", "lineSpacing", "minimumScaleFactor",
-    "monospacedDigit", "multilineTextAlignment", "strikethrough", "textCase", "textScale", "textSelection",
-    "tracking", "truncationMode", "underline",
-  ]
-
-  /// Those that symbols follow, too.
-  private static let fontModifiers = [
-    "bold", "font", "fontDesign", "fontWeight", "fontWidth", "imageScale", "italic", "monospaced",
-    "symbolEffect", "symbolRenderingMode", "symbolVariant",
-  ]
 }
 
 extension Diagnostic {
