@@ -2,6 +2,7 @@
 public struct SourceID: Hashable, Comparable, Sendable {
   public let index: UInt16
 
+  @inlinable
   public init(_ index: Int) {
     self.index = UInt16(clamping: index)
   }
@@ -15,6 +16,7 @@ public struct SourceRange: Hashable, Sendable {
   public var end: UInt32
   public var file: SourceID
 
+  @inlinable
   public init(_ start: Int, _ end: Int, in file: SourceID = SourceID(0)) {
     self.start = UInt32(clamping: start)
     self.end = UInt32(clamping: max(start, end))
@@ -22,8 +24,10 @@ public struct SourceRange: Hashable, Sendable {
   }
 
   /// The UTF-8 offsets as integers, for slicing bytes.
+  @inlinable
   public var offsets: Range<Int> { Int(start)..<Int(end) }
 
+  @inlinable
   public var isEmpty: Bool { start == end }
 
   /// The smallest range that covers both; the file is this range's.

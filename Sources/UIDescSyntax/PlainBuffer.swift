@@ -2,10 +2,10 @@ internal import UIDescDiagnostics
 
 /// A growing row of plain values: an array without the runtime's generic metadata, which costs some 11,000 instructions
 /// for each new element type when a program has just started, and without a look at who else holds it.
-@safe struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>?
+@usableFromInline @safe struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var base: UnsafeMutablePointer<Element>?
   private var capacity = 0
-  private(set) var count = 0
+  @usableFromInline private(set) var count = 0
 
   init() {
     unsafe base = nil
@@ -18,14 +18,16 @@ internal import UIDescDiagnostics
   var indices: Range<Int> { 0..<count }
 
   /// Traps beyond the end.
+  @inlinable
   @inline(__always)
   subscript(index: Int) -> Element {
     get { unsafe place(of: index).pointee }
     _modify { yield unsafe &place(of: index).pointee }
   }
 
+  @inlinable
   @inline(__always)
-  private func place(of index: Int) -> UnsafeMutablePointer<Element> {
+  func place(of index: Int) -> UnsafeMutablePointer<Element> {
     guard UInt(bitPattern: index) < UInt(bitPattern: count), let base = unsafe base else {
       preconditionFailure("a buffer has no such element")
     }

@@ -44,8 +44,10 @@ final class Checks {
   private(set) var modifierLists = List<ModifierList>()
   /// What those lists hold.
   private var modifiers: [PlanIndex] = []
-  /// By name of the plan.
-  private let facts: [EntryFacts]
+  /// By name of the plan; only names of views and modifiers have any.
+  private var facts: [EntryFacts]
+  /// Those of all names.
+  private var allFacts: EntryFacts = []
   /// The kinds of nodes that there are, a bit for each.
   private var kinds: UInt64 = 0
   var sink = DiagnosticSink()
@@ -55,13 +57,25 @@ final class Checks {
     self.files = files
     self.uses = uses
     nodes = document.plan.nodes
-    facts = document.plan.names.map(EntryFacts.init(of:))
+    facts = [EntryFacts](repeating: .unknown, count: document.plan.names.count)
     for index in 0..<nodes.count {
       let kind = nodes[index].kind
       kinds |= 1 << UInt64(kind.rawValue)
-      if kind == .view { views.append(PlanIndex(index)) }
-      if kind == .modifiers { keepModifiers(PlanIndex(index)) }
+      switch kind {
+      case .view:
+        views.append(PlanIndex(index))
+        learn(Int(nodes[index].name))
+      case .modifier: learn(Int(nodes[index].name))
+      case .modifiers: keepModifiers(PlanIndex(index))
+      default: break
+      }
     }
+  }
+
+  private func learn(_ name: Int) {
+    guard facts[name] == .unknown else { return }
+    facts[name] = EntryFacts(of: document.plan.names[name])
+    allFacts.formUnion(facts[name])
   }
 
   private func keepModifiers(_ list: PlanIndex) {
@@ -86,14 +100,11 @@ struct ModifierList {
 // MARK: - What entries are
 
 extension Checks {
-  /// Whether any name of the document has one of these facts.
-  func mentions(_ wanted: EntryFacts) -> Bool { facts.contains { !$0.isDisjoint(with: wanted) } }
+  /// Whether any view or modifier of the document has one of these facts.
+  func mentions(_ wanted: EntryFacts) -> Bool { !allFacts.isDisjoint(with: wanted) }
 
-  /// What is known of the name of a view or modifier.
-  func facts(of index: PlanIndex) -> EntryFacts {
-    let name = node(index).name
-    return name >= 0 ? facts[Int(name)] : []
-  }
+  /// What is known of the name of a view or modifier of the catalog.
+  func facts(of index: PlanIndex) -> EntryFacts { facts[Int(node(index).name)] }
 
   /// Whether a node is a view or a modifier of the catalog with one of these facts.
   func has(_ index: PlanIndex, _ kind: PlanNode.Kind, _ wanted: EntryFacts) -> Bool {

@@ -4,6 +4,9 @@
 struct EntryFacts: OptionSet {
   let rawValue: UInt32
 
+  /// Nobody has asked yet.
+  static let unknown = EntryFacts(bit: 31)
+
   // MARK: Views
 
   static let isText = EntryFacts(bit: 0)
@@ -54,15 +57,20 @@ struct EntryFacts: OptionSet {
 
   /// Nothing for what no check asks about.
   init(of name: String) {
-    self = Self.byName[name] ?? []
+    self = Self.known.names.known(name).map { Self.known.facts[Int($0)] } ?? []
   }
 
-  private static let byName: [String: EntryFacts] = {
-    var byName: [String: EntryFacts] = [:]
-    for (facts, names) in rows {
-      for name in names { byName[name, default: []].formUnion(facts) }
+  private static let known: (names: NameTable, facts: [EntryFacts]) = {
+    var names = NameTable()
+    var facts: [EntryFacts] = []
+    for (row, rowNames) in rows {
+      for name in rowNames {
+        let number = Int(names.number(of: name))
+        if number == facts.count { facts.append([]) }
+        facts[number].formUnion(row)
+      }
     }
-    return byName
+    return (names, facts)
   }()
 
   private static let rows: [(EntryFacts, [String])] = [

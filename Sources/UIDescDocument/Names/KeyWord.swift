@@ -16,7 +16,7 @@ enum KeyWord {
     self = unsafe key.node.withUTF8 { bytes in unsafe KeyWord(bytes) }
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = unsafe bytes.first else {
       self = .other
       return

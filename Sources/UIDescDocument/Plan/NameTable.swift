@@ -12,16 +12,29 @@ struct NameTable {
   mutating func number(of name: String) -> Int32 {
     if slots.count < names.count * 2 + 2 { grow() }
     let hash = Self.hash(name)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let number = slots[slot] - 1
-      if hashes[Int(number)] == hash, names[Int(number)] == name { return number }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    let (slot, number) = find(name, hash)
+    if number >= 0 { return number }
     names.append(name)
     hashes.append(hash)
     slots[slot] = Int32(names.count)
     return Int32(names.count - 1)
+  }
+
+  /// The number of a name that has one.
+  func known(_ name: String) -> Int32? {
+    if names.isEmpty { return nil }
+    let number = find(name, Self.hash(name)).number
+    return number >= 0 ? number : nil
+  }
+
+  /// Where a name is, or where it would be, and its number or -1.
+  private func find(_ name: String, _ hash: Int32) -> (slot: Int, number: Int32) {
+    var slot = Int(hash) & (slots.count - 1)
+    while true {
+      let number = slots[slot] - 1
+      if number < 0 || (hashes[Int(number)] == hash && names[Int(number)] == name) { return (slot, number) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
   }
 
   private mutating func grow() {

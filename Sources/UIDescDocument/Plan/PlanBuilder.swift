@@ -5,12 +5,32 @@ internal import UIDescDiagnostics
 struct PlanBuilder {
   var plan = Plan()
   private var nameTable = NameTable()
+  private var parameterIDs = List<ParameterID>()
 
   /// The names by number.
   var names: [String] { nameTable.names }
 
   /// The number of a name; equal names have equal numbers.
   mutating func name(_ text: String) -> Int32 { nameTable.number(of: text) }
+
+  /// Makes room for the parameters of an entry; gives where they begin.
+  mutating func reserveParameters(_ count: Int) -> Int {
+    let first = parameterIDs.count
+    for _ in 0..<count { parameterIDs.append(.unnumbered) }
+    return first
+  }
+
+  /// The names of a parameter, numbered when they are first used: most entries have many more than a document.
+  mutating func parameter(_ index: Int, of entry: KnownEntry) -> ParameterID {
+    let place = entry.firstParameter + index
+    let known = parameterIDs[place]
+    if known.name >= 0 { return known }
+    let parameter = entry.spec.parameters[index]
+    let number = name(parameter.name)
+    let label = parameter.label.map { $0 == parameter.name ? number : name($0) } ?? -1
+    parameterIDs[place] = ParameterID(name: number, label: label)
+    return parameterIDs[place]
+  }
 
   mutating func open(
     _ kind: PlanNode.Kind, name: Int32 = -1, payload: Int32 = -1, extra: Int32 = -1, flag: Bool = false,
@@ -84,4 +104,13 @@ struct PlanBuilder {
     plan.programs.shorten(to: mark.programs)
     plan.values.shorten(to: mark.values)
   }
+}
+
+/// What a parameter is called in a document and in Swift, as the plan numbers it.
+struct ParameterID {
+  let name: Int32
+  /// -1 where Swift writes no label.
+  let label: Int32
+
+  static let unnumbered = ParameterID(name: -1, label: -1)
 }

@@ -278,7 +278,7 @@ extension DocumentReader {
   private mutating func openArgument(
     _ kind: PlanNode.Kind, _ index: Int, of spec: KnownEntry, at range: SourceRange
   ) -> PlanIndex {
-    let id = spec.parameterIDs[index]
+    let id = builder.parameter(index, of: spec)
     return builder.open(kind, name: id.name, payload: id.label, extra: Int32(index), at: range)
   }
 

@@ -131,7 +131,7 @@ extension DocumentReader {
     let elementSlot = frame.nextSlot()
     let indexSlot = frame.nextSlot()
     let repetition = builder.open(
-      .repetition, name: spec.parameterIDs[index].name, payload: elementSlot, extra: indexSlot,
+      .repetition, name: builder.parameter(index, of: spec).name, payload: elementSlot, extra: indexSlot,
       flag: isMain, at: range)
     let type = readValue(collection.value, as: .value(.list(.dyn)))
     let isPlace = isPlace(collection.value)

@@ -52,8 +52,8 @@ extension DocumentReader {
 
   /// Warns where a text that is not quoted is the name of a value, or an expression that begins with one.
   private mutating func checkNameMeant(_ node: SyntaxNode) {
+    guard let length = node.lengthOfLeadingName else { return }
     let (text, range) = (node.text, node.range)
-    guard let length = text.lengthOfLeadingName else { return }
     let isName = length == text.utf8.count
     let name = isName ? text : String(text.utf8.prefix(length)) ?? ""
     guard let entry = scope.entry(named: name), entry.role != .environment else { return }
@@ -111,12 +111,11 @@ extension DocumentReader {
       builder.leaf(.absent, at: node.range)
       return .null
     }
-    let text = node.text
-    if let value = literal(text, of: node, as: wanted.withoutNull) {
+    if let value = literal(node, as: wanted.withoutNull) {
       builder.constant(value, at: node.range)
       return wanted == .dyn ? value.type : wanted.withoutNull
     }
-    if text.utf8.first == UInt8(ascii: "#"), case .host(let host) = wanted.withoutNull,
+    if node.firstByte == UInt8(ascii: "#"), case .host(let host) = wanted.withoutNull,
       types.literal("#000", as: host) != nil
     {
       report(.colourDigits(at: node.range))
@@ -139,28 +138,30 @@ extension DocumentReader {
   }
 
   /// What needs no compiling: plain numbers, `true` and `false`, a member, a quoted colour.
-  private func literal(_ text: String, of node: SyntaxNode, as wanted: CELType) -> Value? {
+  private func literal(_ node: SyntaxNode, as wanted: CELType) -> Value? {
     switch wanted {
     case .host(let host):
       if membersNeedNoDot, types.enumerationMembers(of: host) != nil,
-        let member = types.member(text, of: host)
+        let member = types.member(node.text, of: host)
       {
         return .member(member)
       }
-      if text.utf8.first == UInt8(ascii: "#") { return types.literal(text, as: host) }
-      guard text.utf8.first == UInt8(ascii: "."), text.utf8.dropFirst().allSatisfy(\.isNameByte) else {
-        return nil
+      switch node.firstByte {
+      case UInt8(ascii: "#"): return types.literal(node.text, as: host)
+      case UInt8(ascii: "."):
+        guard node.isMemberName else { return nil }
+        return types.member(String(node.text.dropFirst()), of: host).map { .member($0) }
+      default: return nil
       }
-      return types.member(String(text.dropFirst()), of: host).map { .member($0) }
     case .bool:
       guard case .plain = node.style, case .bool = node.scalarType else { return nil }
-      return .bool(text.utf8.count == 4)
+      return .bool(node.text.utf8.count == 4)
     case .int:
-      if let number = text.smallInteger { return .int(Int64(number)) }
-      return text.isPlainInteger ? Int64(text).map { .int($0) } : nil
+      if let number = node.smallInteger { return .int(Int64(number)) }
+      return node.isPlainInteger ? Int64(node.text).map { .int($0) } : nil
     case .double:
-      if let number = text.smallInteger { return .double(Double(number)) }
-      return text.isPlainNumber ? Double(text).map { .double($0) } : nil
+      if let number = node.smallInteger { return .double(Double(number)) }
+      return node.isPlainNumber ? Double(node.text).map { .double($0) } : nil
     default: return nil
     }
   }
@@ -331,14 +332,18 @@ extension UInt8 {
   }
 }
 
-extension String {
+extension SyntaxNode {
   /// Decimal digits without a leading zero, with or without a minus.
-  var isPlainInteger: Bool { plainNumberPoints == 0 }
+  fileprivate var isPlainInteger: Bool { unsafe withUTF8 { bytes in unsafe bytes.pointsOfNumber == 0 } }
+
+  /// The same, with or without a fraction.
+  fileprivate var isPlainNumber: Bool {
+    unsafe withUTF8 { bytes in unsafe bytes.pointsOfNumber.map { $0 <= 1 } ?? false }
+  }
 
   /// What up to nine digits without a leading zero spell: nearly all numbers of a document.
-  var smallInteger: Int32? {
-    var text = self
-    return text.withUTF8 { bytes in
+  fileprivate var smallInteger: Int32? {
+    unsafe withUTF8 { bytes in
       guard bytes.count > 0, bytes.count <= 9 else { return nil }
       if bytes.count > 1, unsafe bytes[0] == 0x30 { return nil }
       var number: Int32 = 0
@@ -351,13 +356,17 @@ extension String {
     }
   }
 
-  /// The same, with or without a fraction.
-  var isPlainNumber: Bool { plainNumberPoints.map { $0 <= 1 } ?? false }
+  /// Whether bytes of a name follow the first byte, and nothing else.
+  fileprivate var isMemberName: Bool {
+    unsafe withUTF8 { bytes in
+      for index in 1..<max(1, bytes.count) where unsafe !bytes[index].isNameByte { return false }
+      return true
+    }
+  }
 
   /// The bytes of the name that the text is, or that an operator follows; nil for what can be no expression.
   fileprivate var lengthOfLeadingName: Int? {
-    var text = self
-    return text.withUTF8 { bytes in
+    unsafe withUTF8 { bytes in
       var index = 0
       while index < bytes.count, unsafe bytes[index].isNameByte { index += 1 }
       let length = index
@@ -373,26 +382,33 @@ extension String {
       }
     }
   }
+}
 
-  /// How many points stand between the digits; nil for what is no plain number.
-  private var plainNumberPoints: Int? {
+extension String {
+  /// Decimal digits without a leading zero, with or without a minus and a fraction.
+  var isPlainNumber: Bool {
     var text = self
-    return text.withUTF8 { bytes in
-      var (points, digits) = (0, 0)
-      let start = unsafe bytes.first == UInt8(ascii: "-") ? 1 : 0
-      for index in start..<bytes.count {
-        let byte = unsafe bytes[index]
-        if byte == UInt8(ascii: "."), digits > 0, index + 1 < bytes.count {
-          points += 1
-        } else if byte >= 0x30, byte <= 0x39 {
-          if digits == 1, points == 0, unsafe bytes[start] == 0x30 { return nil }
-          digits += 1
-        } else {
-          return nil
-        }
+    return text.withUTF8 { bytes in unsafe bytes.pointsOfNumber.map { $0 <= 1 } ?? false }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many points stand between the digits; nil for what is no plain number.
+  fileprivate var pointsOfNumber: Int? {
+    var (points, digits) = (0, 0)
+    let start = unsafe first == UInt8(ascii: "-") ? 1 : 0
+    for index in start..<count {
+      let byte = unsafe self[index]
+      if byte == UInt8(ascii: "."), digits > 0, index + 1 < count {
+        points += 1
+      } else if byte >= 0x30, byte <= 0x39 {
+        if digits == 1, points == 0, unsafe self[start] == 0x30 { return nil }
+        digits += 1
+      } else {
+        return nil
       }
-      return digits > 0 ? points : nil
     }
+    return digits > 0 ? points : nil
   }
 }
 

@@ -9,8 +9,8 @@ enum FormKind {
     guard node.kind == .mapping else { return nil }
     var form: FormKind?
     var sides = 0
-    for entry in node.entries {
-      switch KeyWord(entry.key) {
+    unsafe node.forEachKey { key in
+      switch unsafe KeyWord(key) {
       // `if` beside `let` is a part of it.
       case .let: form = .bind
       case .if: form = form ?? .condition

@@ -1,34 +1,26 @@
 internal import UIDescDiagnostics
 
-/// An entry that a document uses, decoded once, with its names as the plan numbers them.
+/// An entry that a document uses, decoded once.
 ///
 /// A class, since it is handed on for every view and modifier and its parts are many.
 final class KnownEntry: Sendable {
   let spec: EntrySpec
+  /// The number of its name in the plan.
   let nameID: Int32
-  /// By parameter.
-  let parameterIDs: List<ParameterID>
+  /// Where its parameters begin among those of all entries.
+  let firstParameter: Int
   /// Whether it has a slot whose content stands once for each element of a list.
   let repeats: Bool
 
-  init(_ spec: EntrySpec, names: inout PlanBuilder) {
+  init(_ spec: EntrySpec, names builder: inout PlanBuilder) {
     self.spec = spec
-    nameID = names.name(spec.name)
-    var parameterIDs = List<ParameterID>()
-    parameterIDs.reserveCapacity(spec.parameters.count)
+    nameID = builder.name(spec.name)
+    firstParameter = builder.reserveParameters(spec.parameters.count)
     var repeats = false
     // By index, since a copy of a parameter counts the owners of everything in it.
-    for index in spec.parameters.indices {
-      let name = spec.parameters[index].name
-      let id = names.name(name)
-      var labelID: Int32 = -1
-      if let label = spec.parameters[index].label { labelID = label == name ? id : names.name(label) }
-      parameterIDs.append(ParameterID(name: id, label: labelID))
-      if !spec.parameters[index].handsOver.isEmpty {
-        repeats = repeats || spec.parameters[index].repeatedList(in: spec.parameters) != nil
-      }
+    for index in spec.parameters.indices where !spec.parameters[index].handsOver.isEmpty {
+      repeats = repeats || spec.parameters[index].repeatedList(in: spec.parameters) != nil
     }
-    self.parameterIDs = parameterIDs
     self.repeats = repeats
   }
 
@@ -40,13 +32,6 @@ final class KnownEntry: Sendable {
   var mainSlot: Int? { spec.mainSlot }
 
   func parameter(named name: String) -> Int? { spec.parameter(named: name) }
-}
-
-/// What a parameter is called in a document and in Swift.
-struct ParameterID: Sendable {
-  let name: Int32
-  /// -1 where Swift writes no label.
-  let label: Int32
 }
 
 extension DocumentReader {

@@ -6,34 +6,41 @@ public enum ScalarStyle: UInt8, Sendable, BitwiseCopyable {
 /// A node as it lies in the tree's array, in preorder: 28 bytes, no references.
 ///
 /// The children of a mapping are key, value, key, value; a key is always one node.
-struct StoredNode: BitwiseCopyable {
-  enum Shape: UInt8, BitwiseCopyable {
+@usableFromInline
+struct StoredNode: BitwiseCopyable, Sendable {
+  @usableFromInline enum Shape: UInt8, BitwiseCopyable, Sendable {
     case missing, scalar, sequence, mapping, alias
   }
 
-  struct Flags: OptionSet, BitwiseCopyable {
-    let rawValue: UInt8
+  @usableFromInline struct Flags: OptionSet, BitwiseCopyable, Sendable {
+    @usableFromInline let rawValue: UInt8
+
+    @inlinable
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
     /// The text lies in the tree's decoded bytes instead of the source.
-    static let isDecoded = Flags(rawValue: 1)
-    static let isFlow = Flags(rawValue: 2)
+    @inlinable static var isDecoded: Flags { Flags(rawValue: 1) }
+    @inlinable static var isFlow: Flags { Flags(rawValue: 2) }
     /// A key whose entry is passed over: a duplicate, a `<<`, or one that is no scalar.
-    static let isSkipped = Flags(rawValue: 4)
+    @inlinable static var isSkipped: Flags { Flags(rawValue: 4) }
     /// A mapping whose entries are a slice of the tree's merged keys.
-    static let merges = Flags(rawValue: 8)
+    @inlinable static var merges: Flags { Flags(rawValue: 8) }
   }
 
   /// The index after the whole subtree.
-  var next: Int32 = 0
-  var start: UInt32
-  var end: UInt32
+  @usableFromInline var next: Int32 = 0
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32
   /// The text of a scalar; of a mapping that merges, its slice of the merged keys.
-  var textStart: UInt32 = 0
-  var textLength: UInt32 = 0
+  @usableFromInline var textStart: UInt32 = 0
+  @usableFromInline var textLength: UInt32 = 0
   /// A key's id, the number of elements or entries, or an alias's target.
-  var payload: Int32 = 0
-  var shape: Shape
-  var style: ScalarStyle = .plain
-  var flags: Flags = []
+  @usableFromInline var payload: Int32 = 0
+  @usableFromInline var shape: Shape
+  @usableFromInline var style: ScalarStyle = .plain
+  @usableFromInline var flags: Flags = []
 
   @inline(__always)
   init(_ shape: Shape, start: Int, end: Int) {
@@ -42,5 +49,6 @@ struct StoredNode: BitwiseCopyable {
     self.shape = shape
   }
 
+  @inlinable
   var text: Range<Int> { Int(textStart)..<Int(textStart) + Int(textLength) }
 }

@@ -12,8 +12,9 @@ public struct SyntaxNode: Sendable {
   /// Unique in its tree; two aliases of one anchor share it.
   public let index: Int32
   // Where the cursor came from: the alias, or the node itself.
-  private let place: Int32
+  @usableFromInline let place: Int32
 
+  @inlinable
   public init(tree: SyntaxTree, at place: Int32) {
     self.tree = tree
     self.place = place
@@ -21,8 +22,10 @@ public struct SyntaxNode: Sendable {
     index = stored.shape == .alias ? stored.payload : place
   }
 
+  @inlinable
   var stored: StoredNode { tree.nodes[Int(index)] }
 
+  @inlinable
   public var kind: Kind {
     switch stored.shape {
     case .missing, .alias: .missing
@@ -33,15 +36,21 @@ public struct SyntaxNode: Sendable {
   }
 
   /// Where it is written, quotes and brackets included; for an alias where the anchored node stands.
+  @inlinable
   public var range: SourceRange { tree.range(stored) }
 
   /// Where it is used: the alias `*name` where one leads here, else its own range.
+  @inlinable
   public var placeRange: SourceRange { tree.range(tree.nodes[Int(place)]) }
 
+  @inlinable
   public var isAlias: Bool { place != index }
 
+  @inlinable
   public var isScalar: Bool { stored.shape == .scalar }
+  @inlinable
   public var isSequence: Bool { stored.shape == .sequence }
+  @inlinable
   public var isMapping: Bool { stored.shape == .mapping }
 
   /// As it stands in the file, with quotes.
@@ -62,6 +71,7 @@ extension SyntaxNode {
   /// The decoded characters; empty for what is no scalar.
   public var text: String { unsafe withUTF8 { unsafe String(decoding: $0, as: UTF8.self) } }
 
+  @inlinable
   public var style: ScalarStyle { stored.style }
 
   /// `string` for what is no scalar.
@@ -72,9 +82,15 @@ extension SyntaxNode {
   }
 
   /// A plain `null` or `~`, or nothing at all where a value could stand.
+  @inlinable
   public var isNull: Bool {
     let node = stored
-    guard node.shape == .scalar, node.style == .plain, node.textLength <= 4 else { return false }
+    return node.shape == .scalar && node.style == .plain && node.textLength <= 4 && isNullWord
+  }
+
+  @usableFromInline
+  var isNullWord: Bool {
+    let node = stored
     if node.textLength == 0 { return true }
     let first = unsafe withUTF8 { bytes in unsafe bytes.first ?? 0 }
     guard first == UInt8(ascii: "~") || first | 0x20 == UInt8(ascii: "n") else { return false }
@@ -82,6 +98,7 @@ extension SyntaxNode {
   }
 
   /// The decoded bytes without a String made of them; the pointer is good inside the closure only.
+  @inlinable
   public func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let node = stored
     guard node.shape == .scalar else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
@@ -100,6 +117,7 @@ extension SyntaxNode {
 
 extension SyntaxNode {
   /// Elements or entries, merged ones included; 0 for a scalar.
+  @inlinable
   public var count: Int {
     let node = stored
     switch node.shape {
@@ -110,10 +128,32 @@ extension SyntaxNode {
   }
 
   /// Empty for what is no list.
+  @inlinable
   public var elements: SyntaxElements { SyntaxElements(of: self) }
 
   /// Empty for what is no mapping; in source order, the entries that `<<` merges where it stands.
+  @inlinable
   public var entries: SyntaxEntries { SyntaxEntries(of: self) }
+
+  /// Visits the characters of every key in source order, without a cursor on any: for what is asked of each mapping.
+  ///
+  /// The pointers are good inside the closure only.
+  @inlinable
+  public func forEachKey(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let node = stored
+    guard node.shape == .mapping else { return }
+    if node.flags.contains(.merges) {
+      for entry in entries { unsafe entry.key.node.withUTF8(body) }
+      return
+    }
+    var key = index + 1
+    while key < node.next {
+      if !tree.nodes[Int(key)].flags.contains(.isSkipped) {
+        unsafe SyntaxNode(tree: tree, at: key).withUTF8(body)
+      }
+      key = tree.nodes[Int(key) + 1].next
+    }
+  }
 
   /// The entry with exactly these characters as its key; linear in the entries.
   public func entry(named name: String) -> SyntaxEntry? {
@@ -143,19 +183,31 @@ extension SyntaxNode {
 /// A key of a mapping, interned: equal keys of one tree have equal ids.
 public struct SyntaxKey: Sendable {
   public let tree: SyntaxTree
-  let index: Int32
+  @usableFromInline let index: Int32
 
-  private var stored: StoredNode { tree.nodes[Int(index)] }
+  @inlinable
+  init(tree: SyntaxTree, index: Int32) {
+    self.tree = tree
+    self.index = index
+  }
 
+  @inlinable
+  var stored: StoredNode { tree.nodes[Int(index)] }
+
+  @inlinable
   public var keyID: Int32 { stored.payload }
   public var text: String { SyntaxNode(tree: tree, at: index).text }
+  @inlinable
   public var range: SourceRange { tree.range(stored) }
+  @inlinable
   public var style: ScalarStyle { stored.style }
 
   /// The key as a scalar node, for mapping offsets of its text into the file.
+  @inlinable
   public var node: SyntaxNode { SyntaxNode(tree: tree, at: index) }
 
   /// True where the key starts with a capital letter of ASCII: the name of a view or a type.
+  @inlinable
   public var isCapitalised: Bool {
     unsafe node.withUTF8 { bytes in
       guard let first = unsafe bytes.first else { return false }
@@ -169,6 +221,7 @@ public struct SyntaxEntry: Sendable {
   public let key: SyntaxKey
   public let value: SyntaxNode
 
+  @inlinable
   init(tree: SyntaxTree, key: Int32) {
     self.key = SyntaxKey(tree: tree, index: key)
     value = SyntaxNode(tree: tree, at: key + 1)

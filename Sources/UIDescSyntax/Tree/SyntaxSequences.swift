@@ -1,10 +1,11 @@
 /// The elements of a list, in order; the iteration holds the tree.
 public struct SyntaxElements: Sequence, Sendable {
-  private let tree: SyntaxTree
-  private let start: Int32
-  private let end: Int32
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline let start: Int32
+  @usableFromInline let end: Int32
   public let count: Int
 
+  @inlinable
   init(of node: SyntaxNode) {
     let stored = node.stored
     tree = node.tree
@@ -13,7 +14,9 @@ public struct SyntaxElements: Sequence, Sendable {
     count = stored.shape == .sequence ? Int(stored.payload) : 0
   }
 
+  @inlinable
   public var isEmpty: Bool { count == 0 }
+  @inlinable
   public var first: SyntaxNode? { start < end ? SyntaxNode(tree: tree, at: start) : nil }
 
   /// Linear in the position; traps beyond the end.
@@ -25,10 +28,18 @@ public struct SyntaxElements: Sequence, Sendable {
   }
 
   public struct Iterator: IteratorProtocol {
-    fileprivate let tree: SyntaxTree
-    fileprivate var index: Int32
-    fileprivate let end: Int32
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var index: Int32
+    @usableFromInline let end: Int32
 
+    @inlinable
+    init(tree: SyntaxTree, index: Int32, end: Int32) {
+      self.tree = tree
+      self.index = index
+      self.end = end
+    }
+
+    @inlinable
     public mutating func next() -> SyntaxNode? {
       guard index < end else { return nil }
       defer { index = tree.nodes[Int(index)].next }
@@ -36,18 +47,21 @@ public struct SyntaxElements: Sequence, Sendable {
     }
   }
 
+  @inlinable
   public func makeIterator() -> Iterator { Iterator(tree: tree, index: start, end: end) }
+  @inlinable
   public var underestimatedCount: Int { count }
 }
 
 /// The entries of a mapping, in source order, each key once; the iteration holds the tree.
 public struct SyntaxEntries: Sequence, Sendable {
-  private let tree: SyntaxTree
-  private let start: Int32
-  private let end: Int32
-  private let isMerged: Bool
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline let start: Int32
+  @usableFromInline let end: Int32
+  @usableFromInline let isMerged: Bool
   public let count: Int
 
+  @inlinable
   init(of node: SyntaxNode) {
     let stored = node.stored
     tree = node.tree
@@ -62,19 +76,30 @@ public struct SyntaxEntries: Sequence, Sendable {
     }
   }
 
+  @inlinable
   public var isEmpty: Bool { count == 0 }
 
+  @inlinable
   public var first: SyntaxEntry? {
     var iterator = makeIterator()
     return iterator.next()
   }
 
   public struct Iterator: IteratorProtocol {
-    fileprivate let tree: SyntaxTree
-    fileprivate var index: Int32
-    fileprivate let end: Int32
-    fileprivate let isMerged: Bool
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var index: Int32
+    @usableFromInline let end: Int32
+    @usableFromInline let isMerged: Bool
 
+    @inlinable
+    init(tree: SyntaxTree, index: Int32, end: Int32, isMerged: Bool) {
+      self.tree = tree
+      self.index = index
+      self.end = end
+      self.isMerged = isMerged
+    }
+
+    @inlinable
     public mutating func next() -> SyntaxEntry? {
       if isMerged {
         guard index < end else { return nil }
@@ -90,8 +115,10 @@ public struct SyntaxEntries: Sequence, Sendable {
     }
   }
 
+  @inlinable
   public func makeIterator() -> Iterator {
     Iterator(tree: tree, index: start, end: end, isMerged: isMerged)
   }
+  @inlinable
   public var underestimatedCount: Int { count }
 }

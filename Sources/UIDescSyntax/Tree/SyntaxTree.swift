@@ -7,12 +7,12 @@ public final class SyntaxTree: Sendable {
   /// False where reading stopped at a fault or a limit; the root is `.missing` then.
   public let isComplete: Bool
 
-  let nodes: PlainBuffer<StoredNode>
+  @usableFromInline let nodes: PlainBuffer<StoredNode>
   /// Decoded texts that differ from what is written: escapes, folded lines.
-  let decoded: [UInt8]
+  @usableFromInline let decoded: [UInt8]
   let keys: KeyTable
   /// The key nodes of mappings that merge others, one slice for each such mapping.
-  let mergedKeys: [Int32]
+  @usableFromInline let mergedKeys: [Int32]
 
   init(
     source: SourceFile, id: SourceID, nodes: consuming PlainBuffer<StoredNode>, decoded: [UInt8],
@@ -42,6 +42,7 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The document's one value.
+  @inlinable
   public var root: SyntaxNode { SyntaxNode(tree: self, at: 0) }
 
   /// How many different keys the tree has; their ids are counted from 0 in the order of first use.
@@ -64,5 +65,6 @@ public final class SyntaxTree: Sendable {
     }
   }
 
+  @inlinable
   func range(_ node: StoredNode) -> SourceRange { SourceRange(Int(node.start), Int(node.end), in: id) }
 }
