@@ -83,8 +83,7 @@ extension Checker {
     let form = HostCall(
       type: type, name: name, typeName: owner, base: isMethod ? .null : nil, arguments: arguments)
     syntax.nodes[Int(id)].resolution = .hostCall
-    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.values.count)
-    syntax.values.append(.call(form))
+    syntax.nodes[Int(id)].value = syntax.add(.call(form))
   }
 
   /// The parameter of an argument, after those of the arguments before it; those that are left out are passed over.

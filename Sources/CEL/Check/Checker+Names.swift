@@ -93,9 +93,8 @@ extension Checker {
   }
 
   private mutating func remember(slot: Int32) {
-    let position = syntax.slots.firstIndex { $0 >= slot } ?? syntax.slots.count
-    if position < syntax.slots.count, syntax.slots[position] == slot { return }
-    syntax.slots.insert(slot, at: position)
+    guard let position = syntax.slots.firstIndex(where: { $0 >= slot }) else { return syntax.slots.append(slot) }
+    if syntax.slots[position] != slot { syntax.slots.insert(slot, at: position) }
   }
 
   /// A `T?` whose path is known to be present is a `T`.

@@ -143,8 +143,7 @@ struct Checker {
 
   mutating func constant(_ id: Int32, _ value: Value, type: TypeID) -> TypeID {
     syntax.nodes[Int(id)].resolution = .constant
-    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.values.count)
-    syntax.values.append(value)
+    syntax.nodes[Int(id)].value = syntax.add(value)
     return type
   }
 

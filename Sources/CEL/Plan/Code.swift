@@ -50,6 +50,7 @@ final class Code: Sendable {
     children = planner.children.take()
     patterns = planner.patterns
     self.root = root
+    planner.syntax.pending = Plain()
     syntax = planner.syntax.take()
   }
 }

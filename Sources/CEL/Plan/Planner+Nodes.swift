@@ -98,19 +98,19 @@ extension Planner {
 
   private mutating func chain(_ syntax: SyntaxNode) -> Int32 {
     let decisive = syntax.kind == .or
-    let mark = pending.count
+    let mark = self.syntax.pending.count
     for position in 0..<Int(syntax.count) {
       let operand = emit(self.syntax.child(syntax, position))
       if case .bool(let value) = constant(operand) {
         if value == decisive {
-          pending.shorten(to: mark)
+          self.syntax.pending.shorten(to: mark)
           return add(.bool(decisive), syntax)
         }
         continue
       }
-      pending.append(operand)
+      self.syntax.pending.append(operand)
     }
-    if pending.count == mark { return add(.bool(!decisive), syntax) }
+    if self.syntax.pending.count == mark { return add(.bool(!decisive), syntax) }
     var node = node(syntax.kind == .or ? .or : .and, syntax)
     takeRun(&node, from: mark)
     return add(node)
@@ -131,13 +131,13 @@ extension Planner {
       let child = self.syntax.child(syntax, position)
       let code = emit(child)
       if self.syntax[child].flags.contains(.isOptionalEntry) { mark(code, .isOptionalEntry) }
-      pending.append(code)
+      self.syntax.pending.append(code)
     }
   }
 
   private mutating func collection(_ syntax: SyntaxNode) -> Int32 {
     var node = node(syntax.kind == .list ? .list : .map, syntax)
-    let mark = pending.count
+    let mark = self.syntax.pending.count
     emitRun(syntax)
     takeRun(&node, from: mark)
     return addFoldingRun(node)
@@ -150,7 +150,7 @@ extension Planner {
       if self.syntax[child].type == .string { return emit(child) }
       node.flags.insert(.nullIsAbsent)
     }
-    let mark = pending.count
+    let mark = self.syntax.pending.count
     emitRun(syntax)
     takeRun(&node, from: mark)
     return addFoldingRun(node)
@@ -173,10 +173,10 @@ extension Planner {
     }
     if variables == 2 { node.flags.insert(.hasTwoVariables) }
     if Int(syntax.count) - first == 2 { node.flags.insert(.hasFilter) }
-    let mark = pending.count
+    let mark = self.syntax.pending.count
     for position in first..<Int(syntax.count) {
       let body = emit(self.syntax.child(syntax, position))
-      pending.append(body)
+      self.syntax.pending.append(body)
     }
     takeRun(&node, from: mark)
     let code = add(node)
@@ -221,10 +221,10 @@ extension Planner {
       var node = node(.declared, syntax)
       let isMember =
         syntax.a >= 0 && environment.functions[Int(syntax.value)].name == self.syntax.name(of: syntax)
-      let mark = pending.count
+      let mark = self.syntax.pending.count
       if isMember {
         let target = emit(syntax.a)
-        pending.append(target)
+        self.syntax.pending.append(target)
         node.flags.insert(.isMember)
       }
       emitRun(syntax)
@@ -245,13 +245,13 @@ extension Planner {
   private mutating func functionCall(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.call, syntax)
     node.c = syntax.value
-    let mark = pending.count
+    let mark = self.syntax.pending.count
     // The target of a namespace's function has never been checked: it is no value.
     let isTarget =
       syntax.a >= 0 && !(self.syntax[syntax.a].kind == .identifier && self.syntax[syntax.a].type.isNone)
     if isTarget {
       let target = emit(syntax.a)
-      pending.append(target)
+      self.syntax.pending.append(target)
     }
     emitRun(syntax)
     takeRun(&node, from: mark)
@@ -265,7 +265,7 @@ extension Planner {
 
   private mutating func hostCall(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.hostCall, syntax)
-    let mark = pending.count
+    let mark = self.syntax.pending.count
     emitRun(syntax)
     takeRun(&node, from: mark)
     node.c = syntax.value

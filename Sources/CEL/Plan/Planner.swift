@@ -7,8 +7,6 @@ struct Planner {
   var nodes = Plain<CodeNode>()
   var children = Plain<Int32>()
   var patterns: [Pattern] = []
-  /// Steps that wait for the nodes around them.
-  var pending = Plain<Int32>()
   /// Variables that have been given a value: they are constants.
   let replacements: [(slot: Int32, value: Value)]
   /// By syntax node, the constant that it has become, or -1; empty unless the planner is to remember it.
@@ -38,7 +36,6 @@ struct Planner {
     replacements = []
     nodes.reserveCapacity(syntax.nodes.count)
     swap(&self.syntax, &syntax)
-    if self.syntax.values.capacity == 0 { self.syntax.values.reserveCapacity(6) }
   }
 
   func isConstant(_ code: Int32) -> Bool { nodes[Int(code)].operation == .constant }
@@ -77,10 +74,7 @@ struct Planner {
     return add(node)
   }
 
-  mutating func add(_ value: Value) -> Int32 {
-    syntax.values.append(value)
-    return Int32(truncatingIfNeeded: syntax.values.count - 1)
-  }
+  mutating func add(_ value: Value) -> Int32 { syntax.add(value) }
 
   mutating func add(_ pattern: Pattern) -> Int32 {
     patterns.append(pattern)
@@ -90,9 +84,9 @@ struct Planner {
   /// Gives a node the steps that wait since a mark as its run.
   mutating func takeRun(_ node: inout CodeNode, from mark: Int) {
     node.b = Int32(truncatingIfNeeded: children.count)
-    node.count = UInt16(truncatingIfNeeded: pending.count - mark)
-    for position in mark..<pending.count { children.append(pending[position]) }
-    pending.shorten(to: mark)
+    node.count = UInt16(truncatingIfNeeded: syntax.pending.count - mark)
+    for position in mark..<syntax.pending.count { children.append(syntax.pending[position]) }
+    syntax.pending.shorten(to: mark)
   }
 
   /// Whether all steps of a node's run are constants.

@@ -24,7 +24,7 @@ struct Plain<Element: BitwiseCopyable> {
   }
 
   mutating func append(_ element: Element) {
-    if !isKnownUniquelyReferenced(&storage) || count == storage?.capacity { grow(to: max(8, count * 2)) }
+    if !isKnownUniquelyReferenced(&storage) || count == storage?.room { grow(to: max(8, count * 2)) }
     guard let storage else { return }
     unsafe (base(storage) + count).initialize(to: element)
     count += 1
@@ -38,7 +38,7 @@ struct Plain<Element: BitwiseCopyable> {
   }
 
   mutating func reserveCapacity(_ wanted: Int) {
-    if wanted > storage?.capacity ?? 0 { grow(to: wanted) }
+    if wanted > storage?.room ?? 0 { grow(to: wanted) }
   }
 
   /// Drops what stands behind the first so many elements.
@@ -65,7 +65,7 @@ struct Plain<Element: BitwiseCopyable> {
 
   /// Moves to storage of its own: elements are plain, so that moving and copying are one.
   private mutating func grow(to wanted: Int) {
-    let grown = PlainStorage(
+    let grown = PlainStorage.make(
       byteCount: max(1, wanted * MemoryLayout<Element>.stride), alignment: MemoryLayout<Element>.alignment,
       capacity: wanted)
     let target = unsafe grown.start.bindMemory(to: Element.self, capacity: wanted)
@@ -77,17 +77,25 @@ struct Plain<Element: BitwiseCopyable> {
 // A holder of the storage never changes what another one sees.
 extension Plain: @unchecked Sendable {}
 
-/// The memory of one list, whatever its elements are.
+/// The memory of one list, whatever its elements are: one object, with the elements behind its header.
 @safe
-private final class PlainStorage {
-  let start: UnsafeMutableRawPointer
-  let capacity: Int
-
-  init(byteCount: Int, alignment: Int, capacity: Int) {
+private final class PlainStorage: ManagedBuffer<PlainHeader, UInt64> {
+  static func make(byteCount: Int, alignment: Int, capacity: Int) -> PlainStorage {
     precondition(alignment <= 16, "plain values are aligned to 16 bytes at most")
-    unsafe start = unsafe allocateMemory(byteCount: byteCount)
-    self.capacity = capacity
+    let made = create(minimumCapacity: (byteCount + 7) / 8) { storage in
+      unsafe PlainHeader(
+        start: storage.withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }, room: capacity)
+    }
+    return unsafe unsafeDowncast(made, to: PlainStorage.self)
   }
 
-  deinit { unsafe freeMemory(start) }
+  var start: UnsafeMutableRawPointer { unsafe header.start }
+  var room: Int { header.room }
+}
+
+/// As long as two words, so that elements behind it are aligned as the object is.
+@safe
+private struct PlainHeader {
+  let start: UnsafeMutableRawPointer
+  let room: Int
 }

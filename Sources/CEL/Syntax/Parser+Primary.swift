@@ -56,7 +56,7 @@ extension Parser {
   private mutating func list() throws(Stop) -> Int32 {
     let start = token.start
     advance()
-    let mark = pending.count
+    let mark = syntax.pending.count
     while token.kind != .closeBracket {
       wait(try entry())
       guard token.kind == .comma else { break }
@@ -70,7 +70,7 @@ extension Parser {
   private mutating func map() throws(Stop) -> Int32 {
     let start = token.start
     advance()
-    let mark = pending.count
+    let mark = syntax.pending.count
     while token.kind != .closeBrace {
       wait(try entry())
       if token.kind != .colon { throw unexpected("':' and the value") }
@@ -98,13 +98,13 @@ extension Parser {
     _ name: Token, on target: Int32?, from start: Int, flags: SyntaxFlags
   ) throws(Stop) -> Int32 {
     advance()
-    let mark = pending.count
+    let mark = syntax.pending.count
     var labels = Plain<Syntax.Label>()
     while token.kind != .closeParenthesis {
       if allowsLabels, let label = argumentLabel() {
         // Those before the first that has one have none.
         let none = Syntax.Label(start: 0, length: 0)
-        while labels.count < pending.count - mark { labels.append(none) }
+        while labels.count < syntax.pending.count - mark { labels.append(none) }
         labels.append(Syntax.Label(start: UInt32(label.start), length: UInt32(label.end - label.start)))
       }
       wait(try expression())
@@ -113,7 +113,7 @@ extension Parser {
     }
     // A trailing comma is allowed in lists and maps only.
     if token.kind != .closeParenthesis { throw unexpected("',' or ')'") }
-    if lastIsComma, pending.count > mark { throw unexpected("an argument") }
+    if lastIsComma, syntax.pending.count > mark { throw unexpected("an argument") }
     advance()
     var node = SyntaxNode(kind: .call, flags: flags, start: UInt32(start), end: UInt32(lastEnd))
     try setName(&node, name)

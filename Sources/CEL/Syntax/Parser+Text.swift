@@ -4,7 +4,7 @@ extension Parser {
   /// Reads a text with `${expression}` in it; the root is a text node.
   mutating func parseText() throws(Stop) {
     let bytes = syntax.bytes
-    let mark = pending.count
+    let mark = syntax.pending.count
     var literalStart = 0
     var at = 0
     while at < bytes.count {
@@ -17,7 +17,7 @@ extension Parser {
       at = token.end
       literalStart = at
     }
-    if literalStart < bytes.count || pending.count == mark {
+    if literalStart < bytes.count || syntax.pending.count == mark {
       wait(literal(literalStart, bytes.count))
     }
     lastEnd = bytes.count
@@ -47,8 +47,7 @@ extension Parser {
 
   private mutating func literal(_ start: Int, _ end: Int) -> Int32 {
     var node = SyntaxNode(kind: .string, start: UInt32(start), end: UInt32(end))
-    node.a = Int32(truncatingIfNeeded: syntax.values.count)
-    syntax.values.append(.string(syntax.text(start, end)))
+    node.a = syntax.add(.string(syntax.text(start, end)))
     return add(node)
   }
 }

@@ -12,8 +12,6 @@ struct Parser {
   let limits: Limits
   let allowsLabels: Bool
   private var depth = 0
-  /// Children that wait for the nodes around them.
-  var pending = Plain<Int32>()
 
   init(bytes: [UInt8], start: Int, end: Int, limits: Limits, allowsLabels: Bool, sink: DiagnosticSink) {
     syntax = Syntax(bytes: bytes)
@@ -74,7 +72,7 @@ struct Parser {
   private mutating func chain(
     _ kind: SyntaxKind, of first: Int32, from start: UInt32, precedence: Int
   ) throws(Stop) -> Int32 {
-    let mark = pending.count
+    let mark = syntax.pending.count
     wait(first)
     let separator = token.kind
     while token.kind == separator {
@@ -218,7 +216,7 @@ struct Parser {
 
   /// Keeps a node until the one around it is complete.
   mutating func wait(_ node: Int32) {
-    pending.append(node)
+    syntax.pending.append(node)
   }
 
   /// Adds a node whose children are those that wait since a mark.
@@ -230,15 +228,15 @@ struct Parser {
 
   /// Gives a node the children that wait since a mark, and the height above them.
   mutating func takeChildren(_ node: inout SyntaxNode, from mark: Int) throws(Stop) {
-    guard pending.count - mark <= Int(UInt16.max) else { throw tooDeep(at: Int(node.start)) }
+    guard syntax.pending.count - mark <= Int(UInt16.max) else { throw tooDeep(at: Int(node.start)) }
     node.b = Int32(truncatingIfNeeded: syntax.children.count)
-    node.count = UInt16(pending.count - mark)
-    for position in mark..<pending.count {
-      let child = pending[position]
+    node.count = UInt16(syntax.pending.count - mark)
+    for position in mark..<syntax.pending.count {
+      let child = syntax.pending[position]
       syntax.children.append(child)
       node.height = max(node.height, syntax[child].height + 1)
     }
-    pending.shorten(to: mark)
+    syntax.pending.shorten(to: mark)
   }
 
   mutating func addMeasured(_ node: SyntaxNode) throws(Stop) -> Int32 {

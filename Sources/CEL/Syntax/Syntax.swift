@@ -15,6 +15,8 @@ struct Syntax: Sendable {
   var slots: [Int32] = []
   /// How many variables of macros are alive at once, at most.
   var localCount = 0
+  /// Children that wait for the nodes around them; empty between the stages.
+  var pending = Plain<Int32>()
 
   struct Label: Sendable {
     var start: UInt32
@@ -29,6 +31,14 @@ struct Syntax: Sendable {
   subscript(node: Int32) -> SyntaxNode {
     get { nodes[Int(node)] }
     set { nodes[Int(node)] = newValue }
+  }
+
+  /// Keeps a constant; gives its place among the values.
+  mutating func add(_ value: Value) -> Int32 {
+    // Most expressions have a few, and each step of growing is an allocation.
+    if values.isEmpty { values.reserveCapacity(6) }
+    values.append(value)
+    return Int32(truncatingIfNeeded: values.count - 1)
   }
 
   /// Moves the syntax out, so that its arrays have one owner and grow in place.

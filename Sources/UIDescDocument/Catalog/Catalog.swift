@@ -77,7 +77,7 @@ package struct Catalog: Sendable {
     return nil
   }
 
-  private func entry(_ section: CatalogSection, named name: String) -> EntrySpec? {
+  func entry(_ section: CatalogSection, named name: String) -> EntrySpec? {
     memory.entry(section, named: name) {
       guard let (table, position) = find(section, named: name) else { return nil }
       var cursor = table.cursor(section, position)

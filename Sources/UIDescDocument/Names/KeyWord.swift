@@ -8,12 +8,16 @@ enum KeyWord {
   case capitalised
   /// It starts with `x-`: it belongs to somebody else.
   case `extension`
-  case modifiers, id, `as`
+  case modifiers, id, `as`, wrap
   case `if`, `switch`, `let`, slot, on, off
   case other
 
   init(_ key: SyntaxKey) {
-    self = unsafe key.node.withUTF8 { bytes in unsafe KeyWord(bytes) }
+    self.init(key.node)
+  }
+
+  init(_ node: SyntaxNode) {
+    self = unsafe node.withUTF8 { bytes in unsafe KeyWord(bytes) }
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -35,6 +39,7 @@ enum KeyWord {
     case (UInt8(ascii: "s"), 6): word = ("switch", .switch)
     case (UInt8(ascii: "l"), 3): word = ("let", .let)
     case (UInt8(ascii: "s"), 4): word = ("slot", .slot)
+    case (UInt8(ascii: "w"), 4): word = ("wrap", .wrap)
     case (UInt8(ascii: "o"), 2): word = ("on", .on)
     case (UInt8(ascii: "o"), 3): word = ("off", .off)
     default:

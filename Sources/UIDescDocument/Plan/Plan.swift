@@ -19,9 +19,7 @@ public struct Plan: Sendable {
 }
 
 /// A program with what an error in it needs: where its text stands in the document.
-///
-/// A class, since it is handed around for every expression of every evaluation and its parts are many.
-public final class PlannedProgram: Sendable {
+public struct PlannedProgram: Sendable {
   public let program: Program
   public let origin: ExpressionOrigin
 

@@ -11,6 +11,11 @@ enum ComponentLookup {
 }
 
 extension DocumentReader {
+  /// What a name leads to where it is written; most documents declare nothing.
+  func component(_ name: WrittenName, isModifier: Bool) -> ComponentLookup {
+    declarations.isEmpty ? .none : component(named: name.text, isModifier: isModifier)
+  }
+
   /// Own names win over imported ones.
   func component(named name: String, isModifier: Bool) -> ComponentLookup {
     var imported: Int?

@@ -17,36 +17,42 @@ extension DocumentReader {
           found: node.isNull ? nil : node.kind == .sequence ? "list" : "mapping"))
       return nil
     }
-    if let spelling = NumberSpelling(node.text) {
+    if NumberSpelling.mayBegin(with: node.firstByte), let spelling = NumberSpelling(node.text) {
       report(.numberSpelling(spelling, at: node.range, mayBeText: type == nil))
       return nil
     }
     if node.style == .plain, node.scalarType == .bool {
-      return compileInside(node.text.lowercased(), of: node, offset: 0, wanting: type)
+      return compileInside(Array(node.text.lowercased().utf8), of: node, offset: 0, wanting: type)
     }
-    let (text, offset) = unwrapped(node.text)
-    return compileInside(text, of: node, offset: offset, wanting: type)
+    let (bytes, offset) = unwrapped(node)
+    return compileInside(bytes, of: node, offset: offset, wanting: type)
   }
 
   /// `${…}` around a whole value is allowed and means the same; the offset is that of the text inside.
-  private func unwrapped(_ text: String) -> (String, Int) {
-    guard text.hasPrefix("${"), text.hasSuffix("}") else { return (text, 0) }
-    return (String(text.dropFirst(2).dropLast()), 2)
+  private func unwrapped(_ node: SyntaxNode) -> ([UInt8], Int) {
+    unsafe node.withUTF8 { bytes in
+      let isWrapped = unsafe bytes.count > 2 && bytes[0] == UInt8(ascii: "$")
+        && bytes[1] == UInt8(ascii: "{") && bytes[bytes.count - 1] == UInt8(ascii: "}")
+      return unsafe isWrapped ? (Array(bytes[2..<bytes.count - 1]), 2) : (Array(bytes), 0)
+    }
   }
 
   /// Compiles a part of a scalar's text; the offset is where it begins.
   mutating func compileInside(
-    _ text: String, of node: SyntaxNode, offset: Int, wanting type: CELType?
+    _ bytes: [UInt8], of node: SyntaxNode, offset: Int, wanting type: CELType?
   ) -> PlannedProgram? {
     var found = DiagnosticSink()
-    let program = environment.compile(text, in: scope, wanting: type, into: &found)
-    if type?.withoutNull == .bool, found.diagnostics.first?.code == "unknown-name",
-      let isTrue = boolWords[text.lowercased()]
-    {
-      report(.boolWord(text, at: node.range, meaning: isTrue))
-      return nil
+    let program = environment.compile(bytes: bytes, in: scope, wanting: type, isText: false, into: &found)
+    if !found.diagnostics.isEmpty {
+      let text = String(decoding: bytes, as: UTF8.self)
+      if type?.withoutNull == .bool, found.diagnostics.first?.code == "unknown-name",
+        let isTrue = boolWords[text.lowercased()]
+      {
+        report(.boolWord(text, at: node.range, meaning: isTrue))
+        return nil
+      }
+      report(found, in: text, of: node, offset: offset)
     }
-    report(found, in: text, of: node, offset: offset)
     return program.map { planned($0, of: node, offset: offset) }
   }
 
@@ -61,7 +67,8 @@ extension DocumentReader {
   /// The program that a scalar would be if nothing were wanted of it; reports nothing.
   func tryCompile(_ node: SyntaxNode) -> Program? {
     var ignored = DiagnosticSink()
-    return environment.compile(unwrapped(node.text).0, in: scope, wanting: nil, into: &ignored)
+    return environment.compile(
+      bytes: unwrapped(node).0, in: scope, wanting: nil, isText: false, into: &ignored)
   }
 
   /// Compiles a text that stands in no document, such as a default of the catalog.

@@ -29,7 +29,7 @@ extension DocumentReader {
       if node.isNull {
         report(.emptyModifier(at: node.range))
       } else {
-        readNamedModifier(name: node.text, nameRange: node.range, arguments: nil)
+        readNamedModifier(WrittenName(scalar: node), arguments: nil)
       }
     case .mapping:
       if let form = FormKind(of: node), form != .slot {
@@ -53,17 +53,18 @@ extension DocumentReader {
       report(.emptyModifier(at: node.range))
       return
     }
-    readNamedModifier(name: modifier.key.text, nameRange: modifier.key.range, arguments: modifier.value)
+    readNamedModifier(WrittenName(modifier.key), arguments: modifier.value)
   }
 
-  private mutating func readNamedModifier(name: String, nameRange: SourceRange, arguments: SyntaxNode?) {
-    if name == "wrap" {
+  private mutating func readNamedModifier(_ name: WrittenName, arguments: SyntaxNode?) {
+    let nameRange = name.range
+    if case .wrap = KeyWord(name.node) {
       readWrap(arguments, at: nameRange)
       return
     }
-    switch component(named: name, isModifier: true) {
+    switch component(name, isModifier: true) {
     case .ambiguous(let first, let second):
-      reportAmbiguous(name, at: nameRange, first, second)
+      reportAmbiguous(name.text, at: nameRange, first, second)
     case .found(let index):
       let declaration = declarations[index]
       noteUse(of: index)
@@ -72,8 +73,8 @@ extension DocumentReader {
       readArguments(arguments, of: declaration.spec, named: nameRange, names: nil, target: .component)
       builder.close(modifier)
     case .none:
-      guard let spec = modifier(named: name) else {
-        reportUnknownModifier(name, at: nameRange)
+      guard let spec = modifier(name) else {
+        reportUnknownModifier(name.text, at: nameRange)
         return
       }
       if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: true) }

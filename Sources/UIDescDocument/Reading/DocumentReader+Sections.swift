@@ -30,7 +30,7 @@ extension DocumentReader {
     builder.plan.names = builder.names
     return Document(
       plan: builder.plan, types: types, environment: environment, trees: files.map(\.tree),
-      root: builder.plan.components.count - 1, hasBody: hasBody, entries: knownViews + knownModifiers)
+      root: builder.plan.components.count - 1, hasBody: hasBody, entries: knownViews.all + knownModifiers.all)
   }
 
   private func root(of index: Int) -> SyntaxNode { files[index].tree.root }

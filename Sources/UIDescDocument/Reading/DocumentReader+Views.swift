@@ -34,7 +34,7 @@ extension DocumentReader {
       readTextShorthand(node, position: position)
     } else if text.isCapitalised, !text.contains(" ") {
       readNamedView(
-        name: text, nameRange: node.range, arguments: nil, companions: ViewCompanions(), position: position)
+        WrittenName(scalar: node), arguments: nil, companions: ViewCompanions(), position: position)
     } else {
       let names = catalog.viewNames + declarations.filter { !$0.isModifier }.map(\.name)
       let exact = names.first { $0.lowercased() == text.lowercased() }
@@ -76,11 +76,12 @@ extension DocumentReader {
       }
     }
     if let view {
-      let name = view.key.text
-      for entry in others { report(.keyBesideView(entry, view: name, spec: viewSpec(name))) }
+      for entry in others {
+        let name = view.key.text
+        report(.keyBesideView(entry, view: name, spec: viewSpec(name)))
+      }
       readNamedView(
-        name: name, nameRange: view.key.range, arguments: view.value, companions: companions,
-        position: position)
+        WrittenName(view.key), arguments: view.value, companions: companions, position: position)
     } else if let form = FormKind(of: node) {
       readFormView(form, node: node, companions: companions, position: position)
     } else {
@@ -122,12 +123,12 @@ extension DocumentReader {
   // MARK: Named views
 
   private mutating func readNamedView(
-    name: String, nameRange: SourceRange, arguments: SyntaxNode?, companions: ViewCompanions,
-    position: Int32
+    _ name: WrittenName, arguments: SyntaxNode?, companions: ViewCompanions, position: Int32
   ) {
-    switch component(named: name, isModifier: false) {
+    let nameRange = name.range
+    switch component(name, isModifier: false) {
     case .ambiguous(let first, let second):
-      reportAmbiguous(name, at: nameRange, first, second)
+      reportAmbiguous(name.text, at: nameRange, first, second)
     case .found(let index):
       let declaration = declarations[index]
       noteUse(of: index)
@@ -140,8 +141,8 @@ extension DocumentReader {
       readModifiers(companions)
       builder.close(view)
     case .none:
-      guard let spec = self.view(named: name) else {
-        reportUnknownView(name, at: nameRange)
+      guard let spec = self.view(name) else {
+        reportUnknownView(name.text, at: nameRange)
         readModifiers(companions)
         return
       }

@@ -21,8 +21,8 @@ struct DocumentReader {
   var declarations = List<ComponentDeclaration>()
 
   /// The entries that have been used so far.
-  var knownViews = List<KnownEntry>()
-  var knownModifiers = List<KnownEntry>()
+  var knownViews = KnownEntries(.views)
+  var knownModifiers = KnownEntries(.modifiers)
 
   /// The file whose names apply.
   var file = 0

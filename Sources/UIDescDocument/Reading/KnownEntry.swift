@@ -1,4 +1,5 @@
 internal import UIDescDiagnostics
+internal import UIDescSyntax
 
 /// An entry that a document uses, decoded once.
 ///
@@ -34,22 +35,74 @@ final class KnownEntry: Sendable {
   func parameter(named name: String) -> Int? { spec.parameter(named: name) }
 }
 
-extension DocumentReader {
-  /// The catalog's view of that name.
-  mutating func view(named name: String) -> KnownEntry? {
-    for entry in knownViews where entry.spec.name == name { return entry }
-    guard let spec = catalog.view(named: name) else { return nil }
-    let entry = KnownEntry(spec, names: &builder)
-    knownViews.append(entry)
+/// The entries of one section of the catalog that a document has used so far.
+struct KnownEntries {
+  let section: CatalogSection
+  private(set) var all = List<KnownEntry>()
+  /// By key of one tree: most names stand there many times.
+  private var byKey = List<KnownEntry?>()
+  private var tree: SyntaxTree?
+
+  init(_ section: CatalogSection) {
+    self.section = section
+  }
+
+  /// The entry that a name means, decoded where it is not known yet.
+  mutating func entry(
+    _ name: WrittenName, in catalog: Catalog, names builder: inout PlanBuilder
+  ) -> KnownEntry? {
+    let key = Int(name.keyID)
+    if key >= 0, name.node.tree === tree, let known = byKey[key] { return known }
+    guard let entry = entry(named: name.text, in: catalog, names: &builder) else { return nil }
+    if key >= 0 {
+      if name.node.tree !== tree {
+        tree = name.node.tree
+        byKey = List(repeating: nil, count: name.node.tree.keyCount)
+      }
+      byKey[key] = entry
+    }
     return entry
   }
 
-  /// The catalog's modifier of that name.
-  mutating func modifier(named name: String) -> KnownEntry? {
-    for entry in knownModifiers where entry.spec.name == name { return entry }
-    guard let spec = catalog.modifier(named: name) else { return nil }
+  private mutating func entry(
+    named name: String, in catalog: Catalog, names builder: inout PlanBuilder
+  ) -> KnownEntry? {
+    for entry in all where entry.spec.name == name { return entry }
+    guard let spec = catalog.entry(section, named: name) else { return nil }
     let entry = KnownEntry(spec, names: &builder)
-    knownModifiers.append(entry)
+    all.append(entry)
     return entry
+  }
+}
+
+/// The name of a view or a modifier where it is written: a key, or a scalar that stands alone.
+struct WrittenName {
+  let node: SyntaxNode
+  /// Equal keys of a tree have equal ids; -1 for a scalar.
+  let keyID: Int32
+
+  init(_ key: SyntaxKey) {
+    node = key.node
+    keyID = key.keyID
+  }
+
+  init(scalar node: SyntaxNode) {
+    self.node = node
+    keyID = -1
+  }
+
+  var text: String { node.text }
+  var range: SourceRange { node.range }
+}
+
+extension DocumentReader {
+  /// The catalog's view of that name.
+  mutating func view(_ name: WrittenName) -> KnownEntry? {
+    knownViews.entry(name, in: catalog, names: &builder)
+  }
+
+  /// The catalog's modifier of that name.
+  mutating func modifier(_ name: WrittenName) -> KnownEntry? {
+    knownModifiers.entry(name, in: catalog, names: &builder)
   }
 }

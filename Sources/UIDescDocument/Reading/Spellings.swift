@@ -10,10 +10,12 @@ struct NumberSpelling {
   let written: String
   let meant: String
 
+  /// Nearly all that is asked about is an expression, which the first byte tells.
+  static func mayBegin(with byte: UInt8) -> Bool { (0x2B...0x39).contains(byte) }
+
   /// Nil for what is written as it should be, or is no number at all.
   init?(_ text: String) {
-    // Nearly all that is asked about is an expression, which the first character tells.
-    guard let first = text.utf8.first, (0x2B...0x39).contains(first), text.utf8.count < 40 else { return nil }
+    guard let first = text.utf8.first, Self.mayBegin(with: first), text.utf8.count < 40 else { return nil }
     var rest = text[...]
     var sign = ""
     if first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
