@@ -82,20 +82,24 @@ extension Plain: @unchecked Sendable {}
 private final class PlainStorage: ManagedBuffer<PlainHeader, UInt64> {
   static func make(byteCount: Int, alignment: Int, capacity: Int) -> PlainStorage {
     precondition(alignment <= 16, "plain values are aligned to 16 bytes at most")
-    let made = create(minimumCapacity: (byteCount + 7) / 8) { storage in
-      unsafe PlainHeader(
-        start: storage.withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }, room: capacity)
-    }
+    let made = create(minimumCapacity: (byteCount + 7) / 8) { _ in PlainHeader(room: capacity) }
     return unsafe unsafeDowncast(made, to: PlainStorage.self)
   }
 
-  var start: UnsafeMutableRawPointer { unsafe header.start }
-  var room: Int { header.room }
+  // Through pointers, since an access to the header itself is looked after at run time.
+  var start: UnsafeMutableRawPointer {
+    unsafe withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
+  }
+
+  var room: Int { unsafe withUnsafeMutablePointerToHeader { unsafe $0.pointee.room } }
 }
 
-/// As long as two words, so that elements behind it are aligned as the object is.
-@safe
+/// As long as two words, so that the elements behind it are aligned as the object is.
 private struct PlainHeader {
-  let start: UnsafeMutableRawPointer
   let room: Int
+  private let padding = 0
+
+  init(room: Int) {
+    self.room = room
+  }
 }

@@ -39,17 +39,17 @@ final class Checks {
   /// Those of the plan.
   let nodes: List<PlanNode>
   /// The catalog's views among them, in the order of the plan.
-  private(set) var views = List<PlanIndex>()
+  let views: List<PlanIndex>
   /// The modifiers beside each view, component and slot that has any, in the order of the plan.
-  private(set) var modifierLists = List<ModifierList>()
+  let modifierLists: List<ModifierList>
   /// What those lists hold.
-  private var modifiers: [PlanIndex] = []
+  private let modifiers: [PlanIndex]
   /// By name of the plan; only names of views and modifiers have any.
-  private var facts: [EntryFacts]
+  private let facts: [EntryFacts]
   /// Those of all names.
-  private var allFacts: EntryFacts = []
+  private let allFacts: EntryFacts
   /// The kinds of nodes that there are, a bit for each.
-  private var kinds: UInt64 = 0
+  private let kinds: UInt64
   var sink = DiagnosticSink()
 
   init(document: Document, files: List<DocumentFile>, uses: NameUses) {
@@ -57,35 +57,36 @@ final class Checks {
     self.files = files
     self.uses = uses
     nodes = document.plan.nodes
-    facts = [EntryFacts](repeating: .unknown, count: document.plan.names.count)
+    var views = List<PlanIndex>()
+    var lists = List<ModifierList>()
+    var modifiers: [PlanIndex] = []
+    var facts = [EntryFacts](repeating: .unknown, count: document.plan.names.count)
+    var kinds: UInt64 = 0
     for index in 0..<nodes.count {
-      let kind = nodes[index].kind
-      kinds |= 1 << UInt64(kind.rawValue)
-      switch kind {
-      case .view:
-        views.append(PlanIndex(index))
-        learn(Int(nodes[index].name))
-      case .modifier: learn(Int(nodes[index].name))
-      case .modifiers: keepModifiers(PlanIndex(index))
+      let node = nodes[index]
+      kinds |= 1 << UInt64(node.kind.rawValue)
+      switch node.kind {
+      case .view, .modifier:
+        if node.kind == .view { views.append(PlanIndex(index)) }
+        let name = Int(node.name)
+        if facts[name] == .unknown { facts[name] = EntryFacts(of: document.plan.names[name]) }
+      case .modifiers:
+        let start = modifiers.count
+        var child = PlanIndex(index) + 1
+        while child < node.next {
+          modifiers.append(child)
+          child = nodes[Int(child)].next
+        }
+        lists.append(ModifierList(node: PlanIndex(index), range: start..<modifiers.count))
       default: break
       }
     }
-  }
-
-  private func learn(_ name: Int) {
-    guard facts[name] == .unknown else { return }
-    facts[name] = EntryFacts(of: document.plan.names[name])
-    allFacts.formUnion(facts[name])
-  }
-
-  private func keepModifiers(_ list: PlanIndex) {
-    let start = modifiers.count
-    var child = list + 1
-    while child < nodes[Int(list)].next {
-      modifiers.append(child)
-      child = nodes[Int(child)].next
-    }
-    modifierLists.append(ModifierList(node: list, range: start..<modifiers.count))
+    self.views = views
+    modifierLists = lists
+    self.modifiers = modifiers
+    self.facts = facts
+    self.kinds = kinds
+    allFacts = facts.reduce(into: []) { all, facts in all.formUnion(facts) }
   }
 
   func report(_ finding: Diagnostic) { sink.report(finding) }
