@@ -48,6 +48,16 @@ public struct List<Element> {
   }
 
   @inlinable
+  public mutating func append(_ element: Element, count number: Int) {
+    guard number > 0 else { return }
+    let wanted = count + number
+    if !isKnownUniquelyReferenced(&storage) || wanted > capacity { grow(to: Swift.max(wanted, count * 2)) }
+    guard let storage else { return }
+    unsafe (base(of: storage) + storage.count).initialize(repeating: element, count: number)
+    storage.count = wanted
+  }
+
+  @inlinable
   public mutating func append(contentsOf elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }

@@ -16,6 +16,8 @@ package final class EntrySpec: Sendable {
   package let forms: List<FormSpec>
   /// The slot whose content stands without a name in the resolved tree.
   package let mainSlot: Int?
+  /// Whether it has a slot whose content stands once for each element of a list.
+  let repeats: Bool
   let details: EntryDetails
 
   init(
@@ -29,6 +31,12 @@ package final class EntrySpec: Sendable {
     self.forms = forms
     self.mainSlot = mainSlot
     self.details = details
+    var repeats = false
+    // By index, since a copy of a parameter counts the owners of everything in it.
+    for index in parameters.indices where !parameters[index].handsOver.isEmpty {
+      repeats = repeats || parameters[index].repeatedList(in: parameters) != nil
+    }
+    self.repeats = repeats
   }
 
   /// One sentence for people; empty where a user's catalog has none.

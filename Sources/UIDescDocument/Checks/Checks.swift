@@ -60,6 +60,7 @@ final class Checks {
     var views = List<PlanIndex>()
     var lists = List<ModifierList>()
     var modifiers: [PlanIndex] = []
+    modifiers.reserveCapacity(nodes.count / 4)
     var facts = [EntryFacts](repeating: .unknown, count: document.plan.names.count)
     var kinds: UInt64 = 0
     for index in 0..<nodes.count {

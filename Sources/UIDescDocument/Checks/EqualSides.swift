@@ -20,19 +20,21 @@ extension Checks {
   }
 
   private func checkSides(of pair: PlanIndex) {
-    var sides = Array(children(pair))
-    // The arms of a pair that is written in place differ by their numbers.
     let isCondition = node(pair).kind == .condition
-    if isCondition || node(pair).kind == .pair {
-      let arms = sides.filter { node($0).kind == .arm }
-      sides = arms.compactMap(onlyContent)
+    // The arms of a pair that is written in place differ by their numbers.
+    let hasArms = isCondition || node(pair).kind == .pair
+    var first: PlanIndex?
+    var second: PlanIndex?
+    for child in children(pair) {
+      guard let side = hasArms ? onlyContent(of: child) : child else { continue }
+      if first == nil { first = side } else if second == nil { second = side } else { return }
     }
-    guard sides.count == 2, node(sides[0]).kind != .absent, areEqual(sides[0], sides[1]) else { return }
-    report(.equalSides(at: node(sides[1]).range, first: node(sides[0]).range, isCondition: isCondition))
+    guard let first, let second, node(first).kind != .absent, areEqual(first, second) else { return }
+    report(.equalSides(at: node(second).range, first: node(first).range, isCondition: isCondition))
   }
 
   private func onlyContent(of arm: PlanIndex) -> PlanIndex? {
-    content(of: arm).flatMap { node($0).next == node(arm).next ? $0 : nil }
+    node(arm).kind != .arm ? nil : content(of: arm).flatMap { node($0).next == node(arm).next ? $0 : nil }
   }
 }
 

@@ -45,7 +45,7 @@ extension Checks {
   private func reportUnused(in node: SyntaxNode, _ section: String, _ noun: String, _ code: String) {
     guard let entry = node.entry(named: section), entry.value.kind == .mapping else { return }
     for declared in entry.value.entries
-    where !declared.key.text.hasPrefix("x-") && !declared.key.text.hasPrefix("_") {
+    where !declared.key.isExtension && declared.key.node.firstByte != UInt8(ascii: "_") {
       if !uses.contains(declared.key.range) { report(.unused(noun, declared.key, code: code)) }
     }
   }

@@ -99,13 +99,15 @@ struct Scope: NameScope {
 
   mutating func add(_ name: ScopedName) { entries.append(name) }
 
-  mutating func markPresent(_ paths: [String]) { presentPaths += paths }
+  mutating func markPresent(_ paths: [String]) {
+    if !paths.isEmpty { presentPaths += paths }
+  }
 
   /// The point to return to with `leave`, where what was added since goes out of scope.
   var mark: (entries: Int, paths: Int) { (entries.count, presentPaths.count) }
 
   mutating func leave(to mark: (entries: Int, paths: Int)) {
     entries.shorten(to: mark.entries)
-    presentPaths.removeSubrange(mark.paths...)
+    if presentPaths.count > mark.paths { presentPaths.removeSubrange(mark.paths...) }
   }
 }

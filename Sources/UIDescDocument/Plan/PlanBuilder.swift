@@ -16,7 +16,7 @@ struct PlanBuilder {
   /// Makes room for the parameters of an entry; gives where they begin.
   mutating func reserveParameters(_ count: Int) -> Int {
     let first = parameterIDs.count
-    for _ in 0..<count { parameterIDs.append(.unnumbered) }
+    parameterIDs.append(.unnumbered, count: count)
     return first
   }
 
@@ -25,9 +25,9 @@ struct PlanBuilder {
     let place = entry.firstParameter + index
     let known = parameterIDs[place]
     if known.name >= 0 { return known }
-    let parameter = entry.spec.parameters[index]
-    let number = name(parameter.name)
-    let label = parameter.label.map { $0 == parameter.name ? number : name($0) } ?? -1
+    let written = entry.spec.parameters[index].name
+    let number = name(written)
+    let label = entry.spec.parameters[index].label.map { $0 == written ? number : name($0) } ?? -1
     parameterIDs[place] = ParameterID(name: number, label: label)
     return parameterIDs[place]
   }

@@ -41,6 +41,9 @@ extension DocumentReader {
   }
 
   private mutating func readMappingModifier(_ node: SyntaxNode) {
+    if let only = node.onlyEntry, !only.key.isExtension {
+      return readNamedModifier(WrittenName(only.key), arguments: only.value)
+    }
     var modifier: SyntaxEntry?
     for entry in node.entries where !entry.key.isExtension {
       if let first = modifier {

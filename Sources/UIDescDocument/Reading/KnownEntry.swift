@@ -10,19 +10,11 @@ final class KnownEntry: Sendable {
   let nameID: Int32
   /// Where its parameters begin among those of all entries.
   let firstParameter: Int
-  /// Whether it has a slot whose content stands once for each element of a list.
-  let repeats: Bool
 
   init(_ spec: EntrySpec, names builder: inout PlanBuilder) {
     self.spec = spec
     nameID = builder.name(spec.name)
     firstParameter = builder.reserveParameters(spec.parameters.count)
-    var repeats = false
-    // By index, since a copy of a parameter counts the owners of everything in it.
-    for index in spec.parameters.indices where !spec.parameters[index].handsOver.isEmpty {
-      repeats = repeats || spec.parameters[index].repeatedList(in: spec.parameters) != nil
-    }
-    self.repeats = repeats
   }
 
   var name: String { spec.name }
@@ -31,6 +23,7 @@ final class KnownEntry: Sendable {
   var list: ListRole { spec.list }
   var forms: List<FormSpec> { spec.forms }
   var mainSlot: Int? { spec.mainSlot }
+  var repeats: Bool { spec.repeats }
 
   func parameter(named name: String) -> Int? { spec.parameter(named: name) }
 }

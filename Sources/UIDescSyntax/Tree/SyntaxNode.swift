@@ -157,8 +157,35 @@ extension SyntaxNode {
 
   /// The entry with exactly these characters as its key; linear in the entries.
   public func entry(named name: String) -> SyntaxEntry? {
-    guard count > 0, let id = tree.keyID(of: name) else { return nil }
-    return entry(keyID: id)
+    let node = stored
+    guard node.shape == .mapping else { return nil }
+    var name = name
+    return name.withUTF8 { name in
+      if node.flags.contains(.merges) {
+        return entries.first { unsafe tree.hasText(SourceBytes(name), at: $0.index) }
+      }
+      var key = index + 1
+      while key < node.next {
+        let stored = tree.nodes[Int(key)]
+        if Int(stored.textLength) == name.count, !stored.flags.contains(.isSkipped),
+          unsafe tree.hasText(SourceBytes(name), at: key)
+        {
+          return SyntaxEntry(tree: tree, key: key)
+        }
+        key = tree.nodes[Int(key) + 1].next
+      }
+      return nil
+    }
+  }
+
+  /// The entry of a mapping that has no other.
+  @inlinable
+  public var onlyEntry: SyntaxEntry? {
+    let node = stored
+    guard node.shape == .mapping, node.payload == 1, !node.flags.contains(.merges),
+      !tree.nodes[Int(index) + 1].flags.contains(.isSkipped)
+    else { return nil }
+    return SyntaxEntry(tree: tree, key: index + 1)
   }
 
   /// The entry whose key has this id in the node's tree; linear in the entries.
@@ -218,14 +245,21 @@ public struct SyntaxKey: Sendable {
 
 /// A key and its value.
 public struct SyntaxEntry: Sendable {
-  public let key: SyntaxKey
-  public let value: SyntaxNode
+  @usableFromInline let tree: SyntaxTree
+  // The key's node; the value's is the next.
+  @usableFromInline let index: Int32
 
   @inlinable
-  init(tree: SyntaxTree, key: Int32) {
-    self.key = SyntaxKey(tree: tree, index: key)
-    value = SyntaxNode(tree: tree, at: key + 1)
+  init(tree: SyntaxTree, key index: Int32) {
+    self.tree = tree
+    self.index = index
   }
+
+  @inlinable
+  public var key: SyntaxKey { SyntaxKey(tree: tree, index: index) }
+
+  @inlinable
+  public var value: SyntaxNode { SyntaxNode(tree: tree, at: index + 1) }
 
   /// From the key to the end of the value where it is written here; an alias counts as itself.
   public var range: SourceRange { key.range.union(value.placeRange) }

@@ -65,6 +65,11 @@ public final class SyntaxTree: Sendable {
     }
   }
 
+  /// Whether a scalar's decoded characters are these.
+  func hasText(_ text: SourceBytes, at index: Int32) -> Bool {
+    unsafe SyntaxNode(tree: self, at: index).withUTF8 { unsafe SourceBytes($0).isSame(as: text) }
+  }
+
   @inlinable
   func range(_ node: StoredNode) -> SourceRange { SourceRange(Int(node.start), Int(node.end), in: id) }
 }
