@@ -28,7 +28,7 @@ extension Environment {
 
   /// The same from UTF-8, which an embedding has at hand; a text has `${expression}` in it.
   package func compile(
-    bytes: [UInt8], in scope: any NameScope, wanting wanted: CELType?, isText: Bool,
+    bytes: [UInt8], in scope: consuming any NameScope, wanting wanted: CELType?, isText: Bool,
     into sink: inout DiagnosticSink
   ) -> Program? {
     if !isText, let program = literalProgram(bytes, wanting: wanted) { return program }

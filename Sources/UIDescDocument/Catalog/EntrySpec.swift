@@ -16,6 +16,8 @@ package final class EntrySpec: Sendable {
   package let forms: List<FormSpec>
   /// The slot whose content stands without a name in the resolved tree.
   package let mainSlot: Int?
+  /// Whether a slot or an action of it is handed values.
+  let handsOver: Bool
   /// Whether it has a slot whose content stands once for each element of a list.
   let repeats: Bool
   let details: EntryDetails
@@ -31,11 +33,13 @@ package final class EntrySpec: Sendable {
     self.forms = forms
     self.mainSlot = mainSlot
     self.details = details
-    var repeats = false
+    var (handsOver, repeats) = (false, false)
     // By index, since a copy of a parameter counts the owners of everything in it.
     for index in parameters.indices where !parameters[index].handsOver.isEmpty {
+      handsOver = true
       repeats = repeats || parameters[index].repeatedList(in: parameters) != nil
     }
+    self.handsOver = handsOver
     self.repeats = repeats
   }
 

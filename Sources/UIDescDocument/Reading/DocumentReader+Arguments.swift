@@ -18,11 +18,11 @@ extension DocumentReader {
     firstArgumentType = argumentTypes.count
     let presence = node.map { readArgumentShapes($0, of: spec, target: target) } ?? ArgumentPresence()
     check(presence, fits: spec, at: range)
-    if let names, !spec.parameters.contains(where: { !$0.handsOver.isEmpty }) {
+    if let names, !spec.handsOver {
       report(.unusedNames(names.key.range, of: spec.name))
     }
     handedNames = outerNames
-    argumentTypes.shorten(to: firstArgumentType)
+    if argumentTypes.count > firstArgumentType { argumentTypes.shorten(to: firstArgumentType) }
     firstArgumentType = outerStart
     openForms = outerForms
   }
@@ -196,7 +196,7 @@ extension DocumentReader {
     var isWhole = true
     for entry in node.entries {
       let key = entry.key.text
-      if key == "as", spec.parameters.contains(where: { !$0.handsOver.isEmpty }) {
+      if spec.handsOver, key == "as" {
         if target == .view {
           let reason = "it belongs beside '\(spec.name)', not among its arguments; indent it less"
           report(.misplacedKey("as", at: entry.key.range, reason: reason))
@@ -263,13 +263,13 @@ extension DocumentReader {
     if case .binding(let place) = type {
       let argument = openArgument(.bindingArgument, index, of: spec, at: range)
       let bound = readBinding(node, to: place)
-      argumentTypes.append((index, bound, argument + 1))
+      if spec.handsOver { argumentTypes.append((index, bound, argument + 1)) }
       builder.close(argument)
     } else {
       let argument = openArgument(.argument, index, of: spec, at: range)
       if case .range = type { builder.plan.nodes[Int(argument)].flag = true }
       let found = readValue(node, as: type)
-      argumentTypes.append((index, found, argument + 1))
+      if spec.handsOver { argumentTypes.append((index, found, argument + 1)) }
       builder.close(argument)
     }
     return ArgumentPresence(index)

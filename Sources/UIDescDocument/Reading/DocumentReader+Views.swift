@@ -60,8 +60,8 @@ extension DocumentReader {
     var view: SyntaxEntry?
     var companions = ViewCompanions()
     var others = List<SyntaxEntry>()
-    for entry in node.entries {
-      switch KeyWord(entry.key) {
+    unsafe node.forEachEntry { entry, key in
+      switch unsafe KeyWord(key) {
       case .capitalised:
         if let first = view {
           report(.severalViews(entry.key.text, at: entry.key.range, first: first.key))

@@ -28,7 +28,8 @@ struct DocumentReader {
   var file = 0
   var scope: Scope
   var frame = FrameContext()
-  /// The `as` of the entry that is being read, and its arguments so far: parameter, type and value node.
+  /// The `as` of the entry that is being read, and its arguments so far, where they may say what it hands over:
+  /// parameter, type and value node.
   var handedNames = HandedNames(entry: nil)
   var argumentTypes = List<(parameter: Int, type: CELType, value: PlanIndex)>()
   /// Where those of the entry that is being read begin; before them stand those of the entries around it.

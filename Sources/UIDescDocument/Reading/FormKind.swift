@@ -9,7 +9,7 @@ enum FormKind {
     guard node.kind == .mapping else { return nil }
     var form: FormKind?
     var sides = 0
-    unsafe node.forEachKey { key in
+    unsafe node.forEachEntry { _, key in
       switch unsafe KeyWord(key) {
       // `if` beside `let` is a part of it.
       case .let: form = .bind

@@ -23,6 +23,7 @@ final class KnownEntry: Sendable {
   var list: ListRole { spec.list }
   var forms: List<FormSpec> { spec.forms }
   var mainSlot: Int? { spec.mainSlot }
+  var handsOver: Bool { spec.handsOver }
   var repeats: Bool { spec.repeats }
 
   func parameter(named name: String) -> Int? { spec.parameter(named: name) }

@@ -135,21 +135,22 @@ extension SyntaxNode {
   @inlinable
   public var entries: SyntaxEntries { SyntaxEntries(of: self) }
 
-  /// Visits the characters of every key in source order, without a cursor on any: for what is asked of each mapping.
+  /// Visits every entry in source order, with the characters of its key; the pointers are good inside the closure only.
   ///
-  /// The pointers are good inside the closure only.
+  /// It is for what is asked of each mapping: unlike an iterator it does not count the owners of the tree.
   @inlinable
-  public func forEachKey(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  public func forEachEntry(_ body: (SyntaxEntry, UnsafeBufferPointer<UInt8>) -> Void) {
     let node = stored
     guard node.shape == .mapping else { return }
     if node.flags.contains(.merges) {
-      for entry in entries { unsafe entry.key.node.withUTF8(body) }
+      for entry in entries { unsafe entry.key.node.withUTF8 { unsafe body(entry, $0) } }
       return
     }
     var key = index + 1
     while key < node.next {
       if !tree.nodes[Int(key)].flags.contains(.isSkipped) {
-        unsafe SyntaxNode(tree: tree, at: key).withUTF8(body)
+        let entry = SyntaxEntry(tree: tree, key: key)
+        unsafe entry.key.node.withUTF8 { unsafe body(entry, $0) }
       }
       key = tree.nodes[Int(key) + 1].next
     }
