@@ -93,7 +93,9 @@ extension Checker {
   }
 
   private mutating func remember(slot: Int32) {
-    guard let position = syntax.slots.firstIndex(where: { $0 >= slot }) else { return syntax.slots.append(slot) }
+    guard let position = syntax.slots.firstIndex(where: { $0 >= slot }) else {
+      return syntax.slots.append(slot)
+    }
     if syntax.slots[position] != slot { syntax.slots.insert(slot, at: position) }
   }
 

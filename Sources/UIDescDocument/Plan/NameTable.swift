@@ -39,6 +39,8 @@ struct NameTable {
 
   private mutating func grow() {
     slots = List(repeating: 0, count: max(64, slots.count * 2))
+    names.reserveCapacity(slots.count / 2)
+    hashes.reserveCapacity(slots.count / 2)
     for number in 0..<hashes.count {
       var slot = Int(hashes[number]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }

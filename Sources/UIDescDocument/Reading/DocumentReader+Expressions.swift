@@ -31,7 +31,8 @@ extension DocumentReader {
   /// `${…}` around a whole value is allowed and means the same; the offset is that of the text inside.
   private func unwrapped(_ node: SyntaxNode) -> ([UInt8], Int) {
     unsafe node.withUTF8 { bytes in
-      let isWrapped = unsafe bytes.count > 2 && bytes[0] == UInt8(ascii: "$")
+      let isWrapped =
+        unsafe bytes.count > 2 && bytes[0] == UInt8(ascii: "$")
         && bytes[1] == UInt8(ascii: "{") && bytes[bytes.count - 1] == UInt8(ascii: "}")
       return unsafe isWrapped ? (Array(bytes[2..<bytes.count - 1]), 2) : (Array(bytes), 0)
     }

@@ -30,7 +30,9 @@ extension DocumentReader {
   private mutating func readConstantBinding(_ node: SyntaxNode, to type: CELType) -> CELType {
     let prefix = ".constant(".utf8.count
     let inner = String(node.text.dropFirst(prefix).dropLast())
-    guard let program = compileInside(Array(inner.utf8), of: node, offset: prefix, wanting: type == .dyn ? nil : type)
+    guard
+      let program = compileInside(
+        Array(inner.utf8), of: node, offset: prefix, wanting: type == .dyn ? nil : type)
     else {
       return .error
     }
@@ -119,7 +121,8 @@ extension DocumentReader {
         return .error
       }
     case .index(let text):
-      let program = compileInside(Array(text.utf8), of: node, offset: offset + step.range.lowerBound, wanting: nil)
+      let program = compileInside(
+        Array(text.utf8), of: node, offset: offset + step.range.lowerBound, wanting: nil)
       builder.leaf(.indexStep, payload: program.map { builder.add($0) } ?? -1, at: range)
       switch type.withoutNull {
       case .list(let element): return element

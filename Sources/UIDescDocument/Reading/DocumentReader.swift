@@ -54,6 +54,8 @@ struct DocumentReader {
     self.entryChecks = entryChecks
     self.files = files
     types = TypeTable(catalog: catalog)
+    // A plan has about as many nodes as its trees.
+    builder.plan.nodes.reserveCapacity(files.reduce(0) { $0 + $1.tree.nodeCount })
     hasPairs = files.contains { $0.tree.keyID(of: "toggled") != nil }
     environment = .documents(over: types, hasPairs: hasPairs)
     self.uses = uses

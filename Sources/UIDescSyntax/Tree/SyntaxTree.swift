@@ -45,6 +45,9 @@ public final class SyntaxTree: Sendable {
   @inlinable
   public var root: SyntaxNode { SyntaxNode(tree: self, at: 0) }
 
+  /// How many nodes the tree has, keys among them.
+  public var nodeCount: Int { nodes.count }
+
   /// How many different keys the tree has; their ids are counted from 0 in the order of first use.
   public var keyCount: Int { keys.count }
 
