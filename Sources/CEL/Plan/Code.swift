@@ -11,11 +11,12 @@ final class Code: Sendable {
   let environment: Environment?
   /// Empty for a constant that has not been planned.
   let nodes: Plain<CodeNode>
-  let children: Plain<Int32>
   let patterns: [Pattern]
   let root: Int32
-  /// What the text says, for printing, and the constants.
+  /// What the text says, for printing, and what nodes and steps refer to: the constants and the runs of children.
   let syntax: Syntax
+
+  var children: Plain<Int32> { syntax.children }
 
   /// A constant.
   init(_ value: Value, type: CELType, environment: Environment?) {
@@ -27,7 +28,6 @@ final class Code: Sendable {
     presentWhenTrue = []
     presentWhenFalse = []
     nodes = Plain()
-    children = Plain()
     patterns = []
     root = 0
     syntax = Syntax(bytes: [])
@@ -47,7 +47,6 @@ final class Code: Sendable {
     environment = planner.environment
     slots = planner.syntax.slots
     nodes = planner.nodes.take()
-    children = planner.children.take()
     patterns = planner.patterns
     self.root = root
     planner.syntax.pending = Plain()

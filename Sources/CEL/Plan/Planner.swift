@@ -5,7 +5,6 @@ struct Planner {
   var syntax: Syntax
   let environment: Environment
   var nodes = Plain<CodeNode>()
-  var children = Plain<Int32>()
   var patterns: [Pattern] = []
   /// Variables that have been given a value: they are constants.
   let replacements: [(slot: Int32, value: Value)]
@@ -83,15 +82,15 @@ struct Planner {
 
   /// Gives a node the steps that wait since a mark as its run.
   mutating func takeRun(_ node: inout CodeNode, from mark: Int) {
-    node.b = Int32(truncatingIfNeeded: children.count)
+    node.b = Int32(truncatingIfNeeded: syntax.children.count)
     node.count = UInt16(truncatingIfNeeded: syntax.pending.count - mark)
-    for position in mark..<syntax.pending.count { children.append(syntax.pending[position]) }
+    for position in mark..<syntax.pending.count { syntax.children.append(syntax.pending[position]) }
     syntax.pending.shorten(to: mark)
   }
 
   /// Whether all steps of a node's run are constants.
   func hasConstantRun(_ node: CodeNode) -> Bool {
-    for position in Int(node.b)..<(Int(node.b) + Int(node.count)) where !isConstant(children[position]) {
+    for position in Int(node.b)..<(Int(node.b) + Int(node.count)) where !isConstant(syntax.children[position]) {
       return false
     }
     return true
@@ -119,7 +118,7 @@ struct Planner {
     if !foldsConstants { return }
     let frame = [Value](repeating: .null, count: syntax.localCount)
     let environment = environment
-    let value = try? Steps.with(nodes, children, syntax.values, patterns) {
+    let value = try? Steps.with(nodes, syntax.children, syntax.values, patterns) {
       steps throws(Failure) in
       var machine = Machine(
         steps: steps, variables: .none, environment: environment, frame: frame, budget: Self.budget)

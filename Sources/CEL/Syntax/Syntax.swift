@@ -4,7 +4,7 @@
 struct Syntax: Sendable {
   var bytes: [UInt8]
   var nodes = Plain<SyntaxNode>()
-  /// Children of nodes that have more than three, in runs.
+  /// Children of nodes that have more than three, in runs; those of planned steps stand behind them.
   var children = Plain<Int32>()
   /// Labels of the arguments of calls that have any, in runs as long as the calls' arguments.
   var labels = Plain<Label>()

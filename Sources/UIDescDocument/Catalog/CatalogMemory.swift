@@ -39,9 +39,12 @@ final class CatalogMemory: Sendable {
   /// The entry of that name; what `decode` yields is kept.
   func entry(_ section: CatalogSection, named name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
     let slot = slot(of: name)
-    if let known = kept.withLock({ $0.entries[slot] }), known.section == section, known.entry.name == name {
-      return known.entry
+    // Compared where they lie: a copy would count the owners of all that is in it.
+    let known = kept.withLock { kept -> EntrySpec? in
+      kept.entries[slot]?.section == section && kept.entries[slot]?.entry.name == name
+        ? kept.entries[slot]?.entry : nil
     }
+    if let known { return known }
     let entry = decode()
     if let entry { kept.withLock { $0.entries[slot] = FoundEntry(section: section, entry: entry) } }
     return entry
@@ -50,9 +53,10 @@ final class CatalogMemory: Sendable {
   /// The member of that name; what `look` finds is kept.
   func member(_ name: String, of type: HostType, or look: () -> HostMember?) -> HostMember? {
     let slot = slot(of: name)
-    if let known = kept.withLock({ $0.members[slot] }), known.type == type, known.name == name {
-      return known.member
+    let known = kept.withLock { kept -> HostMember? in
+      kept.members[slot]?.type == type && kept.members[slot]?.name == name ? kept.members[slot]?.member : nil
     }
+    if let known { return known }
     let member = look()
     if let member {
       kept.withLock { $0.members[slot] = FoundMember(name: name, type: type, member: member) }
@@ -63,9 +67,11 @@ final class CatalogMemory: Sendable {
   /// The methods of that name; what `look` finds is kept.
   func methods(_ name: String, on type: HostType, or look: () -> [HostFunction]) -> [HostFunction] {
     let slot = slot(of: name)
-    if let known = kept.withLock({ $0.methods[slot] }), known.type == type, known.name == name {
-      return known.functions
+    let known = kept.withLock { kept -> [HostFunction]? in
+      kept.methods[slot]?.type == type && kept.methods[slot]?.name == name
+        ? kept.methods[slot]?.functions : nil
     }
+    if let known { return known }
     let functions = look()
     kept.withLock { $0.methods[slot] = FoundMethods(name: name, type: type, functions: functions) }
     return functions

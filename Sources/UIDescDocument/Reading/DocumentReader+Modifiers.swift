@@ -32,6 +32,10 @@ extension DocumentReader {
         readNamedModifier(WrittenName(scalar: node), arguments: nil)
       }
     case .mapping:
+      // Nearly all modifiers.
+      if let only = node.onlyEntry, case .other = KeyWord(only.key) {
+        return readNamedModifier(WrittenName(only.key), arguments: only.value)
+      }
       if let form = FormKind(of: node), form != .slot {
         readForm(form, node: node, place: .modifiers, position: 0)
       } else {
@@ -41,9 +45,6 @@ extension DocumentReader {
   }
 
   private mutating func readMappingModifier(_ node: SyntaxNode) {
-    if let only = node.onlyEntry, !only.key.isExtension {
-      return readNamedModifier(WrittenName(only.key), arguments: only.value)
-    }
     var modifier: SyntaxEntry?
     for entry in node.entries where !entry.key.isExtension {
       if let first = modifier {
