@@ -26,7 +26,22 @@ struct NameKey: Equatable {
       self = .tooLong
       return
     }
-    for index in 0..<length { append(bytes[start + index], at: index) }
+    low = Self.word(bytes, start, length)
+    if length > 8 { middle = Self.word(bytes, start + 8, length - 8) }
+    if length > 16 { high = Self.word(bytes, start + 16, length - 16) }
+  }
+
+  /// Up to eight bytes as one number, zeros behind the last.
+  private static func word(_ bytes: [UInt8], _ start: Int, _ length: Int) -> UInt64 {
+    guard start + 8 <= bytes.count else {
+      var word: UInt64 = 0
+      for index in 0..<min(8, length) { word |= UInt64(bytes[start + index]) &<< UInt64(index &* 8) }
+      return word
+    }
+    let word = unsafe bytes.withUnsafeBytes {
+      unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    }
+    return length >= 8 ? word : word & (1 &<< UInt64(length &* 8) &- 1)
   }
 
   @inline(__always)
