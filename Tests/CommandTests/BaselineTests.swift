@@ -39,6 +39,21 @@ import Testing
     #expect(try workspace.run(["validate", "a.yaml", "--baseline", "b"]).code == 0)
   }
 
+  @Test func `counts only entries of files that were read, or are gone`() throws {
+    let workspace = try Workspace([
+      "a.yaml": "uidesc: 1\nbody: {Txt: a}\n", "x/b.yaml": "uidesc: 1\nbody: {Txt: b}\n",
+    ])
+    #expect(try workspace.run(["validate", ".", "--write-baseline", "b.json"]).code == 0)
+    let part = try workspace.run(["validate", "x", "--baseline", "b.json"])
+    #expect(part.code == 0 && !part.errors.contains("not found any more"))
+    try workspace.write("uidesc: 1\nbody: {Text: b}\n", to: "x/b.yaml")
+    let mended = try workspace.run(["validate", "x", "--baseline", "b.json"])
+    #expect(mended.errors.contains("1 entry of the baseline not found any more"))
+    try FileManager.default.removeItem(atPath: workspace.file("a.yaml"))
+    let gone = try workspace.run(["validate", "x", "--baseline", "b.json"])
+    #expect(gone.errors.contains("2 entries of the baseline not found any more"))
+  }
+
   @Test(arguments: ["", "{}", "[1]", "{\"uidesc-baseline\": 2, \"findings\": []}", "{\"uidesc-baseline\": 1"])
   func `refuses what is no baseline`(_ text: String) throws {
     let workspace = try Workspace(["a.yaml": ValidateTests.valid, "b": text])

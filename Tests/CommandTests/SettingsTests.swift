@@ -132,6 +132,29 @@ import Testing
     #expect(try workspace.read("a.yaml") == mended)
   }
 
+  @Test func `does not judge beside an error what only a document without errors is asked`() throws {
+    let text = """
+      uidesc: 1
+      state:
+        legacy: false # uidesc-ignore: unused-state -- read by the host
+      body:
+        Text: Hi
+        modifiers:
+          - frame: {width: 100px}
+          - padding: 3 # uidesc-ignore: unknwon-view, unused-pair
+
+      """
+    let workspace = try Workspace([
+      "a.yaml": text, "b.yaml": "uidesc: 1\nbody: [ # uidesc-ignore: unknown-view\n",
+    ])
+    let found = try workspace.run(["validate", "a.yaml", "b.yaml", "--format", "concise"]).output
+    #expect(
+      found.contains("a.yaml:8:35: warning: no rule is named 'unknwon-view'; did you mean 'unknown-view'?"))
+    #expect(found.split(separator: "\n").count == 3)
+    _ = try workspace.run(["validate", "a.yaml", "--fix"])
+    #expect(try workspace.read("a.yaml").contains("# uidesc-ignore: unused-state -- read by the host"))
+  }
+
   @Test func `ignores in an imported file without asking whether this importer needs it`() throws {
     let workspace = try Workspace([
       "a.yaml": "uidesc: 1\nimports: [lib.yaml]\nbody: {Card: }\n",

@@ -12,6 +12,10 @@ extension Checker {
     if isRooted, let number = doubleMember(name, wanted: wanted) {
       return constant(id, .double(number), type: .double)
     }
+    // Where no type is wanted, one that stands alone with the name is meant, and no variable of that name.
+    if isRooted, host == nil, has(.implicitMembers), let member = environment.hostTypes.onlyMember(name) {
+      return constant(id, .member(member), type: .host(member.type))
+    }
     if let variable = variable(name, isRooted: isRooted) {
       // Where a member is wanted, a variable with a dot before it is meant only if it fits.
       let fits = host.map { types.accepts(.host($0), types.id(of: variable.type.withoutNull)) }
@@ -23,10 +27,6 @@ extension Checker {
       }
     } else if let type = typeConstant(name) {
       return constant(id, .type(type), type: typeOfType(type))
-    }
-    // Where no type is wanted, one that stands alone with the name is meant.
-    if isRooted, host == nil, has(.implicitMembers), let member = environment.hostTypes.onlyMember(name) {
-      return constant(id, .member(member), type: .host(member.type))
     }
     return unknown(id, node, name, wantedHost: host)
   }

@@ -100,16 +100,19 @@ extension Diagnostic {
     guard let conversion else { return Diagnostic("type-mismatch", .error, at: range, message) }
     return Diagnostic(
       "type-mismatch", .error, at: range, "\(message); write '\(conversion)(\(text.isEmpty ? "…" : text))'",
-      fixIts: [wrap(range, in: conversion)])
+      fixIts: [
+        wrap(range, in: conversion, isSafe: conversion != "int" && type != "String" && type != "string")
+      ])
   }
 
-  private static func wrap(_ range: SourceRange, in function: String) -> FixIt {
+  /// A text need not be a number, and an integer drops what stands behind the point.
+  private static func wrap(_ range: SourceRange, in function: String, isSafe: Bool = true) -> FixIt {
     FixIt(
       "convert it with '\(function)'",
       edits: [
         SourceEdit(replacing: range.startPoint, with: "\(function)("),
         SourceEdit(replacing: range.endPoint, with: ")"),
-      ], isSafe: function != "int")
+      ], isSafe: isSafe)
   }
 
   static func operandMismatch(

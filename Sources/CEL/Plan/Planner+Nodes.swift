@@ -256,7 +256,8 @@ extension Planner {
     emitRun(syntax)
     takeRun(&node, from: mark)
     if node.count == 2, syntax.value == Int32(Function.matches.rawValue),
-      case .string(let text) = constant(self.syntax.children[Int(node.b) + 1]), let pattern = try? Pattern(text)
+      case .string(let text) = constant(self.syntax.children[Int(node.b) + 1]),
+      let pattern = try? Pattern(text)
     {
       node.a = add(pattern)
     }

@@ -90,7 +90,8 @@ struct Planner {
 
   /// Whether all steps of a node's run are constants.
   func hasConstantRun(_ node: CodeNode) -> Bool {
-    for position in Int(node.b)..<(Int(node.b) + Int(node.count)) where !isConstant(syntax.children[position]) {
+    for position in Int(node.b)..<(Int(node.b) + Int(node.count)) where !isConstant(syntax.children[position])
+    {
       return false
     }
     return true

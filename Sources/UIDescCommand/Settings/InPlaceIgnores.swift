@@ -15,6 +15,10 @@ struct InPlaceIgnores {
     /// What to delete when nothing is ignored by it; nil where that would be somebody's words.
     let mend: SourceRange?
     var isUsed = false
+
+    var deletion: [FixIt] {
+      mend.map { [FixIt("delete it", edits: [SourceEdit(replacing: $0, with: "")])] } ?? []
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -184,12 +188,24 @@ extension [UInt8] {
 }
 
 extension Diagnostic {
+  static func unknownIgnore(_ entry: InPlaceIgnores.Entry, nearest: String?) -> Self {
+    let message = "no rule is named '\(entry.code)'"
+    guard let nearest else {
+      return Diagnostic(
+        "unused-ignore", .warning, at: entry.range, "\(message), so there is nothing to ignore",
+        fixIts: entry.deletion)
+    }
+    return Diagnostic(
+      "unused-ignore", .warning, at: entry.range, "\(message); did you mean '\(nearest)'?",
+      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: entry.range, with: nearest)])])
+  }
+
   static func unusedIgnore(_ entry: InPlaceIgnores.Entry) -> Self {
     Diagnostic(
       "unused-ignore", .warning, at: entry.range,
       entry.code.isEmpty
         ? "a comment names what it ignores, such as '# uidesc-ignore: unknown-view'"
         : "the line that is meant has no '\(entry.code)', so there is nothing to ignore",
-      fixIts: entry.mend.map { [FixIt("delete it", edits: [SourceEdit(replacing: $0, with: "")])] } ?? [])
+      fixIts: entry.deletion)
   }
 }

@@ -5,9 +5,17 @@ internal import UIDescSyntax
 /// Findings that a project lives with: each is known by its file, code and message, as often as it was written down.
 struct Baseline {
   private var left: [String: Int] = [:]
+  /// The file of each entry.
+  private var paths: [String: String] = [:]
 
-  /// How many entries no finding has taken.
-  var unused: Int { left.values.reduce(0, +) }
+  /// How many entries no finding has taken, though their files were read or are gone.
+  func unused(read: Set<String>, tree: WorkingTree) -> Int {
+    left.reduce(0) { sum, entry in
+      let path = paths[entry.key] ?? ""
+      let isHere = fileExists(path.hasPrefix("/") ? path : "\(tree.root)/\(path)")
+      return read.contains(path) || !isHere ? sum + entry.value : sum
+    }
+  }
 
   /// Reads what `write` wrote.
   init(path: String) throws(UsageError) {
@@ -24,7 +32,9 @@ struct Baseline {
     }
     for entry in findings.elements {
       let parts = ["path", "code", "message"].map { entry[$0]?.text ?? "" }
-      left[fingerprint(parts), default: 0] += Int(entry["count"]?.text ?? "1") ?? 1
+      let key = fingerprint(parts)
+      paths[key] = parts[0]
+      left[key, default: 0] += Int(entry["count"]?.text ?? "1") ?? 1
     }
   }
 
@@ -38,6 +48,15 @@ struct Baseline {
 }
 
 extension ValidationReport {
+  /// The files that were read, imported ones among them; paths are those from the working tree.
+  func readPaths(tree: WorkingTree) -> Set<String> {
+    var paths: Set<String> = []
+    for document in documents {
+      for file in document.sources.files { paths.insert(tree.path(file.path)) }
+    }
+    return paths
+  }
+
   /// Takes out the known findings; paths are those from the working tree.
   mutating func subtract(_ baseline: inout Baseline, tree: WorkingTree) {
     let before = findingCount

@@ -22,7 +22,7 @@ struct DocumentCheck: Sendable {
   }
 
   private func reported(_ path: String, _ file: CheckedFile, isReadable: Bool = true) -> ReportedDocument {
-    let (findings, ignored) = withoutIgnored(file.diagnostics, in: file.sources)
+    let (findings, ignored) = withoutIgnored(file.diagnostics, in: file.sources, isReadable: isReadable)
     let adjusted = findings.compactMap { settings.adjusted($0) }
     return ReportedDocument(
       path: path, isValid: !adjusted.contains { $0.severity == .error }, isReadable: isReadable,
@@ -49,7 +49,7 @@ struct DocumentCheck: Sendable {
 
   /// Leaves out what comments ignore, and adds those comments of the document itself that ignore nothing.
   private func withoutIgnored(
-    _ findings: [Diagnostic], in sources: SourceFiles
+    _ findings: [Diagnostic], in sources: SourceFiles, isReadable: Bool
   ) -> (findings: [Diagnostic], ignored: Int) {
     var ignores = sources.files.enumerated().map { InPlaceIgnores($1, id: SourceID($0)) }
     if ignores.allSatisfy(\.entries.isEmpty) { return (findings, 0) }
@@ -60,8 +60,19 @@ struct DocumentCheck: Sendable {
       sink.report(finding)
     }
     let ignored = findings.count - sink.diagnostics.count
+    let hasErrors = findings.contains { $0.severity == .error }
     // An imported file may have faults that only another importer shows.
-    for entry in ignores[0].entries where !entry.isUsed && !isFoundElsewhere(entry.code) {
+    for entry in ignores[0].entries where !entry.isUsed {
+      let page = RulePage.page(of: entry.code)
+      if page == nil, !entry.code.isEmpty {
+        sink.report(
+          .unknownIgnore(entry, nearest: nearestName(to: entry.code, in: RulePage.all().map(\.code))))
+        continue
+      }
+      // Beside an error nobody has asked what is unused, and in a text that can't be read nothing else.
+      if !isReadable || (hasErrors && entry.code.hasPrefix("unused-")) || isFoundElsewhere(entry.code) {
+        continue
+      }
       sink.report(.unusedIgnore(entry))
     }
     return (sink.sorted, ignored)

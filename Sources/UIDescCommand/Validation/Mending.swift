@@ -35,7 +35,7 @@ struct Mending {
   private(set) var files = MendedFiles()
   /// How many findings were mended.
   private(set) var count = 0
-  /// Documents whose mends were taken back.
+  /// Files with findings whose mends were taken back.
   private(set) var refused: [String] = []
   let includesUnsafe: Bool
 
@@ -57,7 +57,7 @@ struct Mending {
         finding.fixIts.contains { $0.isSafe || includesUnsafe } && !harmful.contains { $0.isAlike(finding) }
       }
       if mendable.isEmpty {
-        if !harmful.isEmpty { refused.append(name) }
+        for finding in harmful { refuse(document.sources[finding.range.file].path) }
         return
       }
       // All at once, and one after the other where one of them does harm.
@@ -71,7 +71,11 @@ struct Mending {
       }
     }
     (files, count) = start
-    refused.append(name)
+    refuse(name)
+  }
+
+  private mutating func refuse(_ path: String) {
+    if !refused.contains(path) { refused.append(path) }
   }
 
   /// Mends the findings, unless the document would be worse then; returns what it is afterwards.

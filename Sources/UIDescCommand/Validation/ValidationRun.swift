@@ -164,8 +164,9 @@ struct ValidationRun {
     if let path = invocation.value(.writeBaseline) { return write(report, asBaseline: path, &streams) }
     if var baseline {
       report.subtract(&baseline, tree: tree)
-      if baseline.unused > 0, !invocation.has(.quiet) {
-        let entries = baseline.unused == 1 ? "1 entry" : "\(baseline.unused) entries"
+      let unused = baseline.unused(read: report.readPaths(tree: tree), tree: tree)
+      if unused > 0, !invocation.has(.quiet) {
+        let entries = unused == 1 ? "1 entry" : "\(unused) entries"
         streams.errors.append("\(entries) of the baseline not found any more; --write-baseline renews it\n")
       }
     }

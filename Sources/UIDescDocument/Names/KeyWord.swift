@@ -12,6 +12,14 @@ enum KeyWord {
   case `if`, `switch`, `let`, slot, on, off
   case other
 
+  /// Whether a mapping with it is a form.
+  var isForm: Bool {
+    switch self {
+    case .if, .switch, .let, .slot, .on, .off: true
+    default: false
+    }
+  }
+
   init(_ key: SyntaxKey) {
     self.init(key.node)
   }

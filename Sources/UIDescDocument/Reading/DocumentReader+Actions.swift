@@ -45,7 +45,7 @@ extension DocumentReader {
     case .sequence: report(.nestedList(of: "actions", at: node.range))
     case .scalar:
       let isAction: (String) -> Bool = { ActionKind(rawValue: $0) != nil }
-      let finding = missingSpace(in: node.text, at: node.range, isKnown: isAction)
+      let finding = missingSign(after: WrittenName(scalar: node), isKnown: isAction)
       report(finding ?? .bareAction(node, isNamed: namedAction(node.text) != nil))
     case .mapping:
       if let form = FormKind(of: node), form != .slot {
@@ -290,7 +290,7 @@ extension DocumentReader {
 
   private mutating func required(_ key: String, of action: SyntaxEntry) -> SyntaxEntry? {
     if action.value.kind == .mapping, let entry = action.value.entry(named: key) { return entry }
-    report(.missingKey(key, of: "'\(action.key.text)'", at: action.key.range))
+    reportMissing(key, of: "'\(action.key.text)'", in: action.value, at: action.key.range)
     return nil
   }
 }
@@ -304,11 +304,14 @@ extension Diagnostic {
 
   static func bareAction(_ node: SyntaxNode, isNamed: Bool) -> Self {
     if isNamed {
+      // Behind a dash it may be a key; elsewhere it would be the second one of its line.
+      let bytes = node.tree.source.bytes
+      let before = bytes[..<Int(node.range.start)].last { $0 != UInt8(ascii: " ") }
+      let run = "run: \(node.text)"
+      let mend = before == UInt8(ascii: "-") ? run : "{\(run)}"
       return Diagnostic(
-        "unknown-action", .error, at: node.range, "write 'run: \(node.text)' to run a named action",
-        fixIts: [
-          FixIt("insert 'run: '", edits: [SourceEdit(replacing: node.range.startPoint, with: "run: ")])
-        ])
+        "unknown-action", .error, at: node.range, "write '\(run)' to run a named action",
+        fixIts: [FixIt("run it", edits: [SourceEdit(replacing: node.range, with: mend)])])
     }
     let known = ActionKind.allCases.map(\.rawValue)
     return Diagnostic(

@@ -52,9 +52,7 @@ extension DocumentReader {
 
   private mutating func readSignature(_ entry: SyntaxEntry, isModifier: Bool) -> EntrySpec {
     var parameters = List<ParameterSpec>()
-    if entry.value.kind == .mapping, let section = entry.value.entry(named: "parameters"),
-      expectMapping(section)
-    {
+    if entry.value.kind == .mapping, let section = parameterSection(of: entry.value), expectMapping(section) {
       for parameter in section.value.entries where !parameter.key.isExtension {
         checkName(parameter.key, isCapitalised: false, noun: "parameters")
         if reservedNames.contains(parameter.key.text) {
@@ -71,6 +69,19 @@ extension DocumentReader {
       name: entry.key.text, parameters: parameters, scalar: parameters.isEmpty ? [] : [0],
       list: content.map { .slot($0) } ?? .none, forms: [FormSpec(arguments: arguments)], mainSlot: content,
       details: .none)
+  }
+
+  private static let componentKeys = [
+    "parameters", "state", "toggled", "let", "actions", "body", "description",
+  ]
+
+  /// The section of a component's parameters, or the one that must have been meant.
+  private func parameterSection(of node: SyntaxNode) -> SyntaxEntry? {
+    node.entry(named: "parameters")
+      ?? node.entries.first { entry in
+        !Self.componentKeys.contains(entry.key.text)
+          && nearestName(to: entry.key.text, in: Self.componentKeys) == "parameters"
+      }
   }
 
   /// `name: Type` or `name: {type, default, description}`.
@@ -105,6 +116,10 @@ extension DocumentReader {
       default: return type
       }
     }
+    if let value = declaration.default, let isTrue = boolWord(value) {
+      report(.boolWordOrText(value.text, at: value.range, meaning: isTrue))
+      return .value(.error)
+    }
     guard let value = declaration.default, let type = literalType(of: value) else {
       report(.missingType(declaration.key, of: declaration.default))
       return .value(.error)
@@ -123,7 +138,7 @@ extension DocumentReader {
       report(.componentNeedsBody(declaration.name, at: declaration.entry.key.range))
       return
     }
-    let known = ["parameters", "state", "toggled", "let", "actions", "body", "description"]
+    let known = Self.componentKeys
     for entry in node.entries where !known.contains(entry.key.text) && !entry.key.isExtension {
       report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known))
       misspelt(entry, known: known)
@@ -132,7 +147,7 @@ extension DocumentReader {
     frame.isModifier = declaration.isModifier
     declareParameters(declaration, node: node)
     let steps = readFrame(
-      of: node, parameters: declaration.spec.spec, parametersNode: node.entry(named: "parameters")?.value)
+      of: node, parameters: declaration.spec.spec, parametersNode: parameterSection(of: node)?.value)
     var body: PlanIndex = -1
     if let entry = section("body", of: node) {
       body = builder.open(.arm, at: entry.key.range)
@@ -179,7 +194,7 @@ extension DocumentReader {
   }
 
   private mutating func declareParameters(_ declaration: ComponentDeclaration, node: SyntaxNode) {
-    let section = node.entry(named: "parameters")?.value
+    let section = parameterSection(of: node)?.value
     var slots: Int32 = 0
     var actions: Int32 = 0
     for parameter in declaration.spec.parameters {

@@ -25,10 +25,17 @@ extension DocumentReader {
         type = valueType(of: declaration, default: node)
         value = readDetached(node, as: .reading(type))
       } else {
-        report(
-          .missingKey(
-            "default', or 'light' and 'dark", of: "the constant '\(entry.key.text)'", at: entry.key.range))
-        continue
+        let isMisspelt = declaration.unknownKeys(besides: known).contains {
+          nearestName(to: $0.text, in: ["default", "light", "dark"]) != nil
+        }
+        if !isMisspelt {
+          report(
+            .missingKey(
+              "default', or 'light' and 'dark", of: "the constant '\(entry.key.text)'", at: entry.key.range))
+        }
+        // What uses it is not to blame.
+        type = .error
+        value = absent(at: entry.key.range)
       }
       addConstant(entry.key, type: type, value: value, literal: literal(of: declaration))
     }

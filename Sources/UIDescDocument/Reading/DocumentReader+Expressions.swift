@@ -24,6 +24,11 @@ extension DocumentReader {
     if node.style == .plain, node.scalarType == .bool {
       return compileInside(Array(node.text.lowercased().utf8), of: node, offset: 0, wanting: type)
     }
+    if node.isPlace {
+      // The rest is what must have been meant, so that nothing else is reported.
+      report(.bindingAsValue(node.text, at: node.range))
+      return compileInside(Array(node.text.utf8.dropFirst()), of: node, offset: 1, wanting: nil)
+    }
     let (bytes, offset) = unwrapped(node)
     return compileInside(bytes, of: node, offset: offset, wanting: type)
   }
@@ -133,7 +138,29 @@ extension DocumentReader {
   }
 }
 
+extension SyntaxNode {
+  /// Whether it is a `$` with a name and its steps, as a binding is written.
+  fileprivate var isPlace: Bool {
+    unsafe withUTF8 { bytes in
+      guard bytes.count > 1, unsafe bytes[0] == UInt8(ascii: "$") else { return false }
+      for index in 1..<bytes.count where unsafe !bytes[index].isNameByte && bytes[index] != UInt8(ascii: ".")
+      {
+        return false
+      }
+      return true
+    }
+  }
+}
+
 extension Diagnostic {
+  static func bindingAsValue(_ text: String, at range: SourceRange) -> Self {
+    let name = String(text.dropFirst())
+    return Diagnostic(
+      "expression-syntax", .error, at: range,
+      "a value is wanted here, and '\(text)' is a binding; write '\(name)'",
+      fixIts: [FixIt("write '\(name)'", edits: [SourceEdit(replacing: range, with: name)])])
+  }
+
   static func memberWithoutDot(_ name: String, at range: SourceRange) -> Self {
     Diagnostic(
       "unknown-name", .error, at: range, "nothing here is named '\(name)'; the member is written '.\(name)'",

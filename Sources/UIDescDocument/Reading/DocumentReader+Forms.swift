@@ -71,7 +71,7 @@ extension DocumentReader {
       presence = readArm(then.value, number: 0, present: whenTrue, place: place)
     } else {
       let key = node.entry(named: "if") ?? node.entry(named: "let")
-      report(.missingKey("then", of: "this form", at: key?.key.range ?? node.range))
+      reportMissing("then", of: "this form", in: node, at: key?.key.range ?? node.range)
     }
     if let otherwise = node.entry(named: "else") {
       presence.merge(readArm(otherwise.value, number: 1, present: whenFalse, place: place))
@@ -118,7 +118,7 @@ extension DocumentReader {
         number += 1
       }
     } else {
-      report(.missingKey("cases", of: "'switch'", at: subject.key.range))
+      reportMissing("cases", of: "'switch'", in: node, at: subject.key.range)
     }
     if let otherwise = node.entry(named: "default") {
       let arm = readArm(otherwise.value, number: number, place: place)
@@ -193,7 +193,7 @@ extension DocumentReader {
     if let then = node.entry(named: "then") {
       presence = readArm(then.value, number: 0, present: facts.whenTrue, place: place)
     } else {
-      report(.missingKey("then", of: "'let'", at: formRange(node)))
+      reportMissing("then", of: "'let'", in: node, at: formRange(node))
     }
     scope.leave(to: mark)
     if let otherwise = node.entry(named: "else") {
@@ -235,8 +235,10 @@ extension DocumentReader {
       return ArgumentPresence()
     }
     guard let state = node.entry(named: "state") else {
-      report(.missingKey("state", of: "a pair written in place", at: on.key.range))
-      return ArgumentPresence()
+      reportMissing("state", of: "a pair written in place", in: node, at: on.key.range)
+      var presence = ArgumentPresence()
+      presence.certain = .max
+      return presence
     }
     let program = compileProgram(state.value, wanting: .bool, or: state.key.range)
     let form = openForm(
@@ -245,6 +247,16 @@ extension DocumentReader {
     presence.merge(readArm(off.value, number: 1, place: place))
     builder.close(form)
     return presence
+  }
+
+  /// Reports a key that is missing, unless a misspelt one of the mapping has been reported in its place.
+  mutating func reportMissing(_ key: String, of owner: String, in node: SyntaxNode, at range: SourceRange) {
+    let isMisspelt = sink.diagnostics.contains { finding in
+      finding.code == "unknown-key" && finding.range.file == node.range.file
+        && node.range.offsets.contains(Int(finding.range.start))
+        && finding.fixIts.contains { $0.edits.count == 1 && $0.edits[0].replacement == key }
+    }
+    if !isMisspelt { report(.missingKey(key, of: owner, at: range)) }
   }
 
   // MARK: Arms

@@ -78,7 +78,7 @@ extension DocumentReader {
       builder.close(modifier)
     case .none:
       guard let spec = modifier(name) else {
-        reportUnknownModifier(name.text, at: nameRange)
+        reportUnknownModifier(name)
         return
       }
       if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: true) }
@@ -89,18 +89,16 @@ extension DocumentReader {
     }
   }
 
-  private mutating func reportUnknownModifier(_ name: String, at range: SourceRange) {
-    if name.isCapitalised, catalog.view(named: name) != nil {
-      report(.viewAmongModifiers(name, at: range))
-      return
-    }
-    if let finding = missingSpace(in: name, at: range, isKnown: { catalog.modifier(named: $0) != nil }) {
-      report(finding)
-      return
+  private mutating func reportUnknownModifier(_ name: WrittenName) {
+    let text = name.text
+    if text.isCapitalised, catalog.view(named: text) != nil {
+      return report(.viewAmongModifiers(text, at: name.range))
     }
     let own = declarations.filter(\.isModifier).map(\.name)
-    let nearest = nearestName(to: name, in: own + catalog.modifierNames)
-    report(.unknownModifier(name, at: range, nearest: nearest))
+    let isKnown: (String) -> Bool = { own.contains($0) || catalog.modifier(named: $0) != nil }
+    if let finding = missingSign(after: name, isKnown: isKnown) { return report(finding) }
+    let nearest = text.isName ? nearestName(to: text, in: own + catalog.modifierNames) : nil
+    report(.unknownModifier(text, at: name.range, nearest: nearest))
   }
 
   /// An unnamed modifier; inside it `slot: self` is the view so far.

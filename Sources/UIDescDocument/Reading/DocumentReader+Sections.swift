@@ -174,8 +174,8 @@ extension DocumentReader {
     _ value: (name: String, type: CELType, default: String, slot: Int32)
   ) -> GlobalPlan {
     let program = compileForeign(value.default, wanting: value.type)
-    let constant = value.type == .string ? Value.string(value.default) : program?.constant ?? .null
-    return GlobalPlan(name: value.name, type: value.type, source: .environment(default: constant))
+    return GlobalPlan(
+      name: value.name, type: value.type, source: .environment(default: program?.constant ?? .null))
   }
 }
 

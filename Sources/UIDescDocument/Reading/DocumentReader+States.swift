@@ -49,6 +49,10 @@ extension DocumentReader {
       let type = readValueType(node)
       return value?.isNull == true ? type.orNull : type
     }
+    if let value, let isTrue = boolWord(value) {
+      report(.boolWordOrText(value.text, at: value.range, meaning: isTrue))
+      return .error
+    }
     if let value, !looksLikeMember(value), let type = literalType(of: value) { return type }
     // A mapping with other keys is a value that stands where the declaration should; that has been reported.
     if declaration.unknownKeys(besides: Declaration.allKeys).isEmpty {
@@ -104,6 +108,14 @@ extension DocumentReader {
     if !bounds.contain(builder.plan.values[Int(builder.plan.nodes[Int(node)].payload)]) {
       report(.outOfRange(at: range, bounds: bounds))
     }
+  }
+
+  /// What YAML 1.1 and its readers take for a Bool, where nothing says that a text is wanted.
+  func boolWord(_ node: SyntaxNode) -> Bool? {
+    guard node.kind == .scalar, node.style == .plain else { return nil }
+    let word = node.text.lowercased()
+    // `y` and `n` are axes and numbers more often.
+    return word.utf8.count > 1 ? boolWords[word] : nil
   }
 
   func looksLikeMember(_ node: SyntaxNode) -> Bool {

@@ -40,7 +40,8 @@ extension DocumentReader {
     }
     guard node.hasInterpolation else {
       let text = node.text
-      if case .plain = node.style { checkNameMeant(node) }
+      // YAML wants quotes around `a ? b : c`, so that they do not show that a text is meant.
+      if node.style == .plain || (text.contains(" ? ") && text.contains(" : ")) { checkNameMeant(node) }
       builder.constant(.string(text), at: node.range)
       return .string
     }
@@ -61,7 +62,8 @@ extension DocumentReader {
       guard let program = tryCompile(node) else { return }
       uses?.add(entry.range)
       let type = membersNeedNoDot ? self.name(of: program.type) : nil
-      return report(.textIsAnExpression(text, at: range, declaring: type))
+      return report(
+        .textIsAnExpression(text, at: range, declaring: type, isQuoted: node.style != .plain))
     }
     // It is meant to be used, so that nothing else needs to be said.
     uses?.add(entry.range)
@@ -134,6 +136,7 @@ extension DocumentReader {
       }
       return writeError(node)
     }
+    for diagnostic in found { report(diagnostic) }
     return write(program, at: node.range)
   }
 
@@ -423,11 +426,13 @@ extension Diagnostic {
       ])
   }
 
-  static func textIsAnExpression(_ text: String, at range: SourceRange, declaring type: String?) -> Self {
+  static func textIsAnExpression(
+    _ text: String, at range: SourceRange, declaring type: String?, isQuoted: Bool
+  ) -> Self {
     let mend = type.map { "{type: \($0), default: \(text)}" } ?? "\"${\(text)}\""
     return Diagnostic(
       "text-is-a-name", .warning, at: range,
-      "this is the text '\(text)', not its value; write \(mend), or quote it if the text is meant",
+      "this is the text '\(text)', not its value; write \(mend)\(isQuoted ? "" : ", or quote it if the text is meant")",
       fixIts: [
         FixIt("work it out", edits: [SourceEdit(replacing: range, with: mend)], isSafe: false)
       ])

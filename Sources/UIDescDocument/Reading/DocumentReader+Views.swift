@@ -76,9 +76,12 @@ extension DocumentReader {
       }
     }
     if let view {
-      for entry in others {
-        let name = view.key.text
-        report(.keyBesideView(entry, view: name, spec: viewSpec(name)))
+      let name = view.key.text
+      if let form = others.first(where: { KeyWord($0.key).isForm }) {
+        // What else stands here is a part of the form, or will be.
+        report(.formBesideView(form, view: name))
+      } else {
+        for entry in others { report(.keyBesideView(entry, view: name, spec: viewSpec(name))) }
       }
       readNamedView(
         WrittenName(view.key), arguments: view.value, companions: companions, position: position)
@@ -142,7 +145,7 @@ extension DocumentReader {
       builder.close(view)
     case .none:
       guard let spec = self.view(name) else {
-        reportUnknownView(name.text, at: nameRange)
+        reportUnknownView(name)
         readModifiers(companions)
         return
       }
@@ -162,21 +165,25 @@ extension DocumentReader {
         second: declarations[second].entry.key.range))
   }
 
-  private mutating func reportUnknownView(_ name: String, at range: SourceRange) {
-    if let finding = missingSpace(in: name, at: range, isKnown: { catalog.view(named: $0) != nil }) {
-      report(finding)
-      return
-    }
+  private mutating func reportUnknownView(_ name: WrittenName) {
     let own = declarations.filter { !$0.isModifier }.map(\.name)
-    let nearest = nearestName(to: name, in: own + catalog.viewNames)
-    report(.unknownView(name, at: range, nearest: nearest))
+    let isKnown: (String) -> Bool = { own.contains($0) || catalog.view(named: $0) != nil }
+    if let finding = missingSign(after: name, isKnown: isKnown) { return report(finding) }
+    let nearest = name.text.isName ? nearestName(to: name.text, in: own + catalog.viewNames) : nil
+    report(.unknownView(name.text, at: name.range, nearest: nearest))
   }
 
-  /// `Text:Hello` is one word to YAML.
-  func missingSpace(in text: String, at range: SourceRange, isKnown: (String) -> Bool) -> Diagnostic? {
-    guard let colon = text.firstIndex(of: ":"), isKnown(String(text[..<colon])) else { return nil }
-    let offset = Int(range.start) + text[..<colon].utf8.count
-    return .missingSpace(after: String(text[..<colon]), at: SourceRange(offset, offset + 1, in: range.file))
+  /// `Text:Hello` is one word to YAML, and `padding 8` is a text.
+  func missingSign(after name: WrittenName, isKnown: (String) -> Bool) -> Diagnostic? {
+    let (text, range) = (name.text, name.range)
+    guard name.node.style == .plain, let sign = text.firstIndex(where: { $0 == ":" || $0 == " " }),
+      isKnown(String(text[..<sign]))
+    else { return nil }
+    let offset = Int(range.start) + text[..<sign].utf8.count
+    let place = SourceRange(offset, offset + 1, in: range.file)
+    return text[sign] == ":"
+      ? .missingSpace(after: String(text[..<sign]), at: place)
+      : .missingColon(after: String(text[..<sign]), at: range, behind: place)
   }
 
   /// `id:` beside a view; it takes the place of the view's position among its siblings.
@@ -244,6 +251,9 @@ struct ViewCompanions {
 }
 
 extension String {
+  /// Letters, digits and underscores, at least one: what else stands in a text would be lost with another name.
+  var isName: Bool { !isEmpty && utf8.allSatisfy(\.isNameByte) }
+
   /// Names of views, components and types start with a capital; all others do not.
   var isCapitalised: Bool {
     guard let first = utf8.first else { return false }
@@ -264,6 +274,15 @@ extension Diagnostic {
       fixIts: [FixIt("write a space", edits: [SourceEdit(replacing: colon.endPoint, with: " ")])])
   }
 
+  static func missingColon(after name: String, at range: SourceRange, behind space: SourceRange) -> Self {
+    Diagnostic(
+      "missing-colon", .error, at: range, "a ':' is missing after '\(name)'",
+      fixIts: [
+        FixIt(
+          "write a ':'", edits: [SourceEdit(replacing: space.startPoint, with: ":")], isSafe: false)
+      ])
+  }
+
   static func emptyView(at range: SourceRange) -> Self {
     Diagnostic(
       "missing-view", .error, at: range,
@@ -275,6 +294,20 @@ extension Diagnostic {
       "several-views", .error, at: range,
       "a view already stands here; start '\(name)' as an element of its own with '- '",
       notes: [Note("the first one is '\(first.text)'", at: first.range)])
+  }
+
+  static func formBesideView(_ entry: SyntaxEntry, view: String) -> Self {
+    let key = entry.key.text
+    let arm =
+      switch key {
+      case "switch": "one of its 'cases'"
+      case "slot": "a place of its own, beginning with '- '"
+      case "on", "off": "its side"
+      default: "its 'then'"
+      }
+    return Diagnostic(
+      "misplaced-key", .error, at: entry.key.range,
+      "'\(key)' can't stand beside '\(view)'; put the view under \(arm)")
   }
 
   static func keyBesideView(_ entry: SyntaxEntry, view: String, spec: EntrySpec?) -> Self {

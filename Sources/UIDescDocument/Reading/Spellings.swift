@@ -62,6 +62,16 @@ extension Diagnostic {
       ])
   }
 
+  static func boolWordOrText(_ word: String, at range: SourceRange, meaning isTrue: Bool) -> Self {
+    Diagnostic(
+      "bool-word", .error, at: range,
+      "'\(word)' is a text in YAML 1.2, not a Bool; write '\(isTrue)', or quote it if the text is meant",
+      fixIts: [
+        FixIt(
+          "write '\(isTrue)'", edits: [SourceEdit(replacing: range, with: "\(isTrue)")], isSafe: false)
+      ])
+  }
+
   static func boolWord(_ word: String, at range: SourceRange, meaning isTrue: Bool) -> Self {
     Diagnostic(
       "bool-word", .error, at: range, "'\(word)' is a text in YAML 1.2, not a Bool; write '\(isTrue)'",

@@ -4,14 +4,14 @@ import UIDescDiagnostics
 extension Diagnostic {
   private static func unquoted(
     _ code: String, _ severity: Severity = .error, at range: SourceRange, _ reason: String, value: String,
-    _ valueRange: SourceRange? = nil
+    _ valueRange: SourceRange? = nil, isSafe: Bool = true, or: String = ""
   ) -> Self {
     let isShort = value.utf8.count <= 60 && !value.contains { $0.isNewline }
     let mend = isShort ? "quote it: \(quotedForYAML(value))" : "quote it"
     return Diagnostic(
-      code, severity, at: range, "\(reason); \(mend)",
+      code, severity, at: range, "\(reason); \(mend)\(or)",
       fixIts: value.contains { $0.isNewline } || value.utf8.count >= longestValue
-        ? [] : [.quote(value, at: valueRange ?? range)])
+        ? [] : [.quote(value, at: valueRange ?? range, isSafe: isSafe)])
   }
 
   static func exclamationMark(_ value: String, at range: SourceRange) -> Self {
@@ -63,13 +63,25 @@ extension Diagnostic {
     unquoted("template-braces", at: range, "'{{' is a mapping inside a mapping to YAML", value: value)
   }
 
-  static func unquotedColon(_ value: String, at colon: SourceRange, value range: SourceRange, isTernary: Bool)
+  /// Quotes are what is meant in `Note: read this`. In `padding: 8` and `Circle: 10` a mapping may be, and between
+  /// brackets a comma may be missing.
+  static func unquotedColon(_ value: String, at colon: SourceRange, value range: SourceRange, isInFlow: Bool)
     -> Self
   {
-    unquoted(
-      "unquoted-colon", at: colon,
-      isTernary ? "the ': ' of 'a ? b : c' ends a key in YAML" : "': ' ends a key in YAML", value: value,
-      range)
+    if value.contains(" ? ") {
+      return unquoted(
+        "unquoted-colon", at: colon, "the ': ' of 'a ? b : c' ends a key in YAML", value: value, range)
+    }
+    let word = value.prefix { $0 != ":" }
+    let isWord = word.utf8.allSatisfy { $0.isLetter || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x5F }
+    let rest = value.dropFirst(word.count + 1).drop { $0 == " " }
+    let isSentence =
+      word.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false && rest.utf8.first?.isLetter ?? false
+    let isMapping = isWord && !isSentence && !isInFlow
+    let braces = value.utf8.count <= 60 ? "a mapping: {\(value)}" : "a mapping"
+    return unquoted(
+      "unquoted-colon", at: colon, "': ' ends a key in YAML", value: value, range,
+      isSafe: !isMapping && !isInFlow, or: isMapping ? ", or put braces around \(braces)" : "")
   }
 
   static func colonAtEnd(_ value: String, at range: SourceRange) -> Self {

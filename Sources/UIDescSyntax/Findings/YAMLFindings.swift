@@ -61,6 +61,12 @@ extension Diagnostic {
       ])
   }
 
+  static func equalsSign(_ key: String, at sign: SourceRange, from place: SourceRange) -> Self {
+    Diagnostic(
+      "missing-colon", .error, at: sign, "a ':' follows the key '\(key.shortened)', and no '='",
+      fixIts: [FixIt("write a ':'", edits: [SourceEdit(replacing: place, with: ":")])])
+  }
+
   static func mappingAfterKey(_ key: String, at range: SourceRange) -> Self {
     Diagnostic(
       "mapping-after-key", .error, at: range,

@@ -210,7 +210,7 @@ extension YAMLReader {
     let end = valueEnd(from: first, isInFlow: false)
     if above < line, first - above == key - line, keyColon(from: first, before: end + 1) == nil {
       if let tight = colonInWord(first, end) { return .spaceAfterColon(at: range(tight, tight + 1)) }
-      return .missingColon(text(first, end), at: range(first, end))
+      return missingColon(first, end)
     }
     return .deeperThanValue(text(key, colon), at: range(key, colon))
   }
@@ -245,7 +245,20 @@ extension YAMLReader {
     if byte(first) == UInt8(ascii: "-"), byte(first + 1).isBlank { first = skipBlanks(from: first + 1) }
     let end = valueEnd(from: first, isInFlow: false)
     guard end > first, keyColon(from: first, before: end + 1) == nil, byte(first).isLetter else { return nil }
-    return .missingColon(text(first, end), at: range(first, end))
+    return missingColon(first, end)
+  }
+
+  /// What stands between the places is a key without its colon; other formats write `=`.
+  private func missingColon(_ start: Int, _ end: Int) -> Diagnostic {
+    var place = start
+    while place < end, byte(place).isLetter || (0x30...0x39).contains(byte(place)) || byte(place) == 0x5F {
+      place += 1
+    }
+    let sign = skipBlanks(from: place)
+    if place > start, sign < end, byte(sign) == UInt8(ascii: "="), byte(sign + 1) != UInt8(ascii: "=") {
+      return .equalsSign(text(start, place), at: range(sign, sign + 1), from: range(place, sign + 1))
+    }
+    return .missingColon(text(start, end), at: range(start, end))
   }
 
   private func isDashed(_ value: Value) -> Bool {
@@ -255,15 +268,14 @@ extension YAMLReader {
   private func unquotedColon(_ value: Value, at colon: Int) -> Diagnostic {
     let whole = text(value.start, value.end)
     return .unquotedColon(
-      whole, at: range(colon, colon + 1), value: range(value.start, value.end),
-      isTernary: whole.contains(" ? "))
+      whole, at: range(colon, colon + 1), value: range(value.start, value.end), isInFlow: value.isInFlow)
   }
 
   private func explainMissingColon(at place: Int, context: Int) -> Diagnostic {
     let end = valueEnd(from: context, isInFlow: tree.isInFlow)
     if end - context > 1024 { return .keyTooLong(at: range(context, end)) }
     if let tight = colonInWord(context, end) { return .spaceAfterColon(at: range(tight, tight + 1)) }
-    return .missingColon(text(context, end), at: range(context, end))
+    return missingColon(context, end)
   }
 
   // MARK: Brackets
