@@ -81,7 +81,7 @@ extension Evaluator {
     let position = instances[current].base + Int(name.extra)
     guard index + 1 < name.next else {
       stack[position] = try run(name.payload)
-      return true
+      return !name.flag || stack[position] != .null
     }
     let value =
       node(index + 1).kind == .place ? try place(index + 1).value : try value(of: index + 1) ?? .null

@@ -111,6 +111,11 @@ extension DocumentReader {
     if let (first, second) = ambiguousConstant(name) {
       return .ambiguousName(name, at: range, first: first.range, second: second.range)
     }
+    if let parameter = frame.parameters.first(where: { $0.name == name }),
+      parameter.kind == .slot || parameter.kind == .action
+    {
+      return .contentAsValue(name, isSlot: parameter.kind == .slot, at: range)
+    }
     guard let pending, let other = pending.names[pending.start...].first(where: { $0.text == name }) else {
       return nil
     }
@@ -153,6 +158,14 @@ extension SyntaxNode {
 }
 
 extension Diagnostic {
+  static func contentAsValue(_ name: String, isSlot: Bool, at range: SourceRange) -> Self {
+    Diagnostic(
+      "unknown-name", .error, at: range,
+      isSlot
+        ? "'\(name)' is a slot and has no value; 'slot: \(name)' shows what it is given, and nothing where that is nothing"
+        : "'\(name)' is an action and has no value; 'run: \(name)' runs it")
+  }
+
   static func bindingAsValue(_ text: String, at range: SourceRange) -> Self {
     let name = String(text.dropFirst())
     return Diagnostic(

@@ -47,8 +47,11 @@ extension DocumentReader {
         let program = value.default.flatMap { compileForeign($0, wanting: type) }
         let origin = ExpressionOrigin(file: name.range.file, node: -1)
         let index = program.map { builder.add(PlannedProgram(program: $0, origin: origin)) } ?? -1
+        // What would be unwrapped is not given, so that there is nothing to show.
+        let isUnwrapped = if case .unwrapped = value.type { true } else { false }
         builder.leaf(
-          .boundName, name: builder.name(name.text), payload: index, extra: slot, at: name.range)
+          .boundName, name: builder.name(name.text), payload: index, extra: slot, flag: isUnwrapped,
+          at: name.range)
       }
     }
   }

@@ -55,13 +55,16 @@ extension DocumentReader {
     }
     let rangeOfName = node.sourceRange(ofText: offset..<offset + path.root.utf8.count)
     guard let (entry, used) = placeEntry(path) else {
-      let places = scope.entries.filter(\.role.isPlace).map(\.name)
+      // A loop variable too, whatever its list is: its name may be the one that was meant.
+      let places = scope.entries.filter { if case .loop = $0.role { true } else { $0.role.isPlace } }.map(
+        \.name)
       if let other = scope.entry(named: path.root) {
         report(.notAPlace(other, at: rangeOfName))
       } else {
         report(
           .unknownPlace(
-            path.root, at: rangeOfName, nearest: nearestName(to: path.root, in: places), known: places))
+            path.root, at: rangeOfName, nearest: nearestName(to: path.root, in: places.reversed()),
+            known: places))
       }
       return .error
     }

@@ -61,6 +61,8 @@ extension RulePage {
   package static func read(_ text: String) -> [RulePage] {
     var pages: [RulePage] = []
     var heading: String?
+    // What stands below the heading of a chapter belongs to none of its pages.
+    var isInPage = false
     var fence: (role: Example.Role, words: [String], text: String)?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if let open = fence {
@@ -72,16 +74,18 @@ extension RulePage {
         }
       } else if line.hasPrefix("## ") {
         heading = nil
+        isInPage = false
       } else if line.hasPrefix("### ") {
         heading = String(line.dropFirst(4))
       } else if let code = heading, let page = RulePage(code: code, line) {
         pages.append(page)
         heading = nil
-      } else if heading == nil, !pages.isEmpty, line.hasPrefix("```") {
+        isInPage = true
+      } else if heading == nil, isInPage, line.hasPrefix("```") {
         let words = line.dropFirst(3).split(separator: " ").map(String.init)
         let role = words.count > 1 ? Example.Role(rawValue: words[1]) : nil
         fence = (role ?? .file, Array(words.dropFirst(2)), "")
-      } else if heading == nil, !pages.isEmpty, !line.isEmpty {
+      } else if heading == nil, isInPage, !line.isEmpty {
         pages[pages.count - 1].details.append(String(line))
       }
     }

@@ -26,8 +26,15 @@ struct DataReader {
     default:
       return scalar(text, isNull: type.isNullable && (text == "null" || text.isEmpty), at: range, as: type)
     }
+    if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      return scalar(text, isNull: false, at: range, as: type)
+    }
     let padding = [UInt8](repeating: UInt8(ascii: " "), count: Int(range.start))
     let padded = SourceFile(path: file.path, bytes: padding + file.bytes[range.offsets])
+    // Not all JSON is YAML: one writes an emoji as two escapes, the other has none for it.
+    var ignored = DiagnosticSink()
+    let json = readSyntax(padded, id: range.file, format: .json, into: &ignored)
+    if !ignored.hasErrors { return value(of: json.root, as: type) }
     let tree = readSyntax(padded, id: range.file, format: .yaml, into: &sink)
     return sink.hasErrors ? nil : value(of: tree.root, as: type)
   }

@@ -65,7 +65,10 @@ package struct InputReader {
 
   /// A mapping of state names to values, from a file.
   package mutating func readStateFile(_ file: SourceFile, in sources: inout SourceFiles) {
-    let root = readSyntax(file, id: sources.add(file), format: .automatic, into: &sink).root
+    let id = sources.add(file)
+    // An empty file gives nothing, as one in which everything is commented out.
+    if file.bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }) { return }
+    let root = readSyntax(file, id: id, format: .automatic, into: &sink).root
     guard root.kind == .mapping else {
       if root.kind != .missing, !root.isNull { sink.report(.stateFileIsAMapping(at: root.range)) }
       isStateUnreadable = sink.hasErrors
