@@ -118,7 +118,7 @@ import UIDescDocument
 
         An unquoted text is the name of a value, or an expression that begins with one.
 
-        Quote the text if it is meant.
+        Quote the text if it is meant. YAML wants quotes around `a ? b : c` anyway, so that one is found in quotes, too.
 
         bad:
 

@@ -831,7 +831,8 @@ body:
 
 Error. A word that YAML 1.1 took for a Bool stands where one is wanted.
 
-In YAML 1.2, `yes`, `no`, `on` and `off` are texts; a Bool is `true` or `false`.
+In YAML 1.2, `yes`, `no`, `on` and `off` are texts; a Bool is `true` or `false`. As the value of a state, a constant or a
+parameter that names no type, nobody can tell which of the two is meant: there a text of these words is quoted.
 
 ```yaml bad
 uidesc: 1
@@ -1089,7 +1090,8 @@ body:
 
 Error. The key is known, and can't stand here.
 
-Arguments stand under the view's name, `modifiers`, `id` and `as` beside it.
+Arguments stand under the view's name, `modifiers`, `id` and `as` beside it. A view that a form chooses stands under the
+form's `then`, `else`, `cases` or side.
 
 ```yaml bad
 uidesc: 1
@@ -1803,7 +1805,7 @@ body:
 
 Warning. An unquoted text is the name of a value, or an expression that begins with one.
 
-Quote the text if it is meant.
+Quote the text if it is meant. YAML wants quotes around `a ? b : c` anyway, so that one is found in quotes, too.
 
 ```yaml bad
 uidesc: 1
@@ -3581,6 +3583,8 @@ Reports in formats for machines have a finding for it. No example is shown here.
 ### unused-ignore
 
 Warning. A comment says that a finding is to be ignored, and there is none.
+
+Beside an error nobody looks for what is unused, so that a comment about it is not judged either.
 
 ```yaml bad
 uidesc: 1

@@ -5,7 +5,8 @@ internal import UIDescDocument
 /// Something that can be done with a tree.
 struct PossibleEvent: Sendable {
   enum Kind: Sendable {
-    case action(ActionHandler, handing: [Value])
+    /// An answer puts away what it answers.
+    case action(ActionHandler, handing: [Value], puttingAway: ResolvedPlace?)
     case write(ResolvedPlace, Value, at: Int32)
     /// The screen appears.
     case appear
@@ -57,7 +58,7 @@ struct PossibleEvents {
       let modifier = tree.modifiers[Int(modifier)]
       for index in modifier.arguments {
         // What other changes cause happens by itself, with the values before and now.
-        if name != "onChange", !ResolvedTree.Lifecycle.all.contains(name) {
+        if name != "onChange", !ResolvedTree.Lifecycle.all.contains(name), !tree.isDismissal(index) {
           collectAction(index, name, of: node, label)
         }
         let argument = tree.names[Int(tree.arguments[Int(index)].name)]
@@ -85,11 +86,13 @@ struct PossibleEvents {
       choices = choices.flatMap { chosen in values.map { chosen + [$0] } }
       choices = Array(choices.prefix(CandidateValues.limit))
     }
+    let answered = name == "tap" ? tree.presentation(answeredOn: tree.path(to: node)) : nil
     let events = choices.map { values in
       let texts = values.map { ValueText.text(of: $0, types: session.document.types) }
       return PossibleEvent(
         name: texts.isEmpty ? words : "\(words) with \(texts.joined(separator: ", "))",
-        kind: .action(handler, handing: values), isPersonal: name != "onReceive", isMadeUp: isMadeUp)
+        kind: .action(handler, handing: values, puttingAway: answered), isPersonal: name != "onReceive",
+        isMadeUp: isMadeUp)
     }
     if !events.isEmpty { groups.append(events) }
   }

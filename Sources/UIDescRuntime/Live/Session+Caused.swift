@@ -26,10 +26,8 @@ extension Session {
         if let pair = tree.watchedChange(change, isOnScreen: isOnScreen) {
           caused.append((change.node, change.argument, [Pending(handler: pair.handler, values: pair.values)]))
         }
-        if isOnScreen {
-          let actions = tree.presentationHandlers(of: change)
-          if !actions.isEmpty { caused.append((change.node, change.argument, actions)) }
-        }
+        let actions = tree.presentationHandlers(of: change, isOnScreen: isOnScreen)
+        if !actions.isEmpty { caused.append((change.node, change.argument, actions)) }
       default: break
       }
     }

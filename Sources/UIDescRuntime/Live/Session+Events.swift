@@ -15,6 +15,8 @@ extension Session {
     if tree.hidden(on: path) != nil {
       return .failed(.hidden(event, at: tree.nodes[Int(view)].origin))
     }
+    // Every button of an alert puts it away, whatever else it does.
+    let answered = event == "tap" ? tree.presentation(answeredOn: path) : nil
     // What a view sees of its own coming and going is no matter of the views around it.
     let isOwn = event == "appear" || event == "disappear"
     for candidate in isOwn ? [view] : path.reversed() {
@@ -23,7 +25,10 @@ extension Session {
           let origin = tree.nodes[Int(candidate)].origin
           return .failed(.missingValue(missing.name, missing.type, of: event, at: origin))
         }
-        return run(handlers.map { ($0, values) })
+        return run(handlers.map { ($0, values) }, puttingAway: answered)
+      }
+      if let answered, tree.isButton(candidate) {
+        return write(.bool(false), to: answered, at: tree.nodes[Int(candidate)].origin)
       }
       if event == "tap", let flip = flip(of: candidate) {
         guard let place = flip.place else { return SessionStep() }

@@ -1,3 +1,4 @@
+internal import CEL
 internal import UIDescDiagnostics
 internal import UIDescDocument
 
@@ -13,7 +14,8 @@ extension Session {
       var copy = self
       let step: SessionStep
       switch event.kind {
-      case .action(let handler, let values): step = copy.run([(handler, values)])
+      case .action(let handler, let values, let place):
+        step = copy.run([(handler, values)], puttingAway: place)
       case .write(let place, let value, let node):
         step = copy.write(value, to: place, at: tree.nodes[Int(node)].origin)
       case .appear: step = copy.appear()
@@ -26,7 +28,11 @@ extension Session {
     defer { watch = runner.watch ?? watch }
     do throws(EvaluationStop) {
       switch event.kind {
-      case .action(let handler, let values): try runner.run(handler, handing: values)
+      case .action(let handler, let values, let place):
+        if let place {
+          try runner.write(.bool(false), to: place, at: document.plan.nodes[Int(handler.node)].range)
+        }
+        try runner.run(handler, handing: values)
       case .write(let place, let value, let node):
         try runner.write(value, to: place, at: tree.nodes[Int(node)].origin)
       case .appear: break

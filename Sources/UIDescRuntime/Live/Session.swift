@@ -153,11 +153,16 @@ package struct Session: Sendable {
 
   // MARK: Actions
 
-  /// Runs handlers one after the other, each with what its changes cause.
-  mutating func run(_ handlers: [(handler: ActionHandler, values: [Value])]) -> SessionStep {
+  /// Runs handlers one after the other, each with what its changes cause; the first one has put away what it answers.
+  mutating func run(
+    _ handlers: [(handler: ActionHandler, values: [Value])], puttingAway place: ResolvedPlace? = nil
+  ) -> SessionStep {
     var step = SessionStep()
-    for (handler, values) in handlers {
-      let pending = perform(&step) { runner throws(EvaluationStop) in try runner.run(handler, handing: values)
+    for (index, (handler, values)) in handlers.enumerated() {
+      let origin = document.plan.nodes[Int(handler.node)].range
+      let pending = perform(&step) { runner throws(EvaluationStop) in
+        if let place, index == 0 { try runner.write(.bool(false), to: place, at: origin) }
+        try runner.run(handler, handing: values)
       }
       settle(pending, &step)
       if !step.findings.isEmpty { break }
@@ -263,7 +268,10 @@ package struct Session: Sendable {
 
   /// Whether changes run actions by themselves.
   var hasCausedActions: Bool {
-    isOnScreen || tree.modifiers.contains { tree.names[Int($0.name)] == "onChange" }
+    isOnScreen
+      || tree.modifiers.contains { modifier in
+        tree.names[Int(modifier.name)] == "onChange" || modifier.arguments.contains { tree.isDismissal($0) }
+      }
   }
 
   /// Evaluates a state and adds the choices of its forms to the watch.

@@ -102,18 +102,34 @@ extension ResolvedTree {
   }
 
   /// What runs because a modifier presents its content from now on, or has put it away.
-  func presentationHandlers(of change: ArgumentChange) -> [Session.Pending] {
-    guard let modifier = change.modifier?.index,
-      names[Int(arguments[Int(change.argument)].name)] == "isPresented",
-      case .binding(_, .bool(let isPresented)) = arguments[Int(change.argument)].value,
-      case .binding(_, .bool(!isPresented))? = change.old
+  func presentationHandlers(of change: ArgumentChange, isOnScreen: Bool) -> [Session.Pending] {
+    guard let modifier = change.modifier.map({ modifiers[Int($0.index)] }),
+      case .binding(_, let now) = arguments[Int(change.argument)].value,
+      case .binding(_, let old)? = change.old, old != now
     else { return [] }
-    let content = filledSlots(from: modifiers[Int(modifier)].firstSlot).flatMap {
-      siblings(from: $0.firstChild)
+    var handlers: [Session.Pending] = []
+    switch names[Int(arguments[Int(change.argument)].name)] {
+    case "isPresented":
+      if isOnScreen {
+        let content = filledSlots(from: modifier.firstSlot).flatMap { siblings(from: $0.firstChild) }
+        handlers = lifecycleHandlers(now == .bool(true) ? .appear : .disappear, below: content)
+      }
+      if now == .bool(false) { handlers += dismissal(of: modifier) }
+    // The views of an item come and go with it.
+    case "item" where now == .null: handlers = dismissal(of: modifier)
+    default: break
     }
-    let handlers = lifecycleHandlers(isPresented ? .appear : .disappear, below: content)
     return handlers.isEmpty || hidden(on: path(to: change.node)) != nil ? [] : handlers
   }
+
+  /// The action of a sheet or a popover that has been put away.
+  private func dismissal(of modifier: ResolvedModifier) -> [Session.Pending] {
+    modifier.arguments.compactMap { isDismissal($0) ? handler(at: $0) : nil }
+      .map { Session.Pending(handler: $0, values: []) }
+  }
+
+  /// Whether an action runs by itself, when what a modifier presents is put away.
+  func isDismissal(_ argument: Int32) -> Bool { names[Int(arguments[Int(argument)].name)] == "onDismiss" }
 
   /// The action of an `onChange` whose value has changed, with the value before and now, or of a `task` with a new id.
   func watchedChange(
@@ -145,7 +161,7 @@ extension ResolvedTree {
       return (name == "perform" || name == "action") && handler(at: index) != nil
     }
     if let main { return handler(at: main) }
-    return modifier.arguments.lazy.compactMap { self.handler(at: $0) }.first
+    return modifier.arguments.lazy.compactMap { self.isDismissal($0) ? nil : self.handler(at: $0) }.first
   }
 
   /// Whether an action argument of a view is for the event: `commit` is for `onCommit`.
@@ -171,6 +187,8 @@ extension ResolvedTree {
     return (event == "tap" || event == name) && count == 1 || event == "doubleTap" && count == 2
   }
 
+  func isButton(_ node: Int32) -> Bool { names[Int(nodes[Int(node)].name)] == "Button" }
+
   func isDisabled(_ node: Int32) -> Bool {
     modifiers(from: nodes[Int(node)].firstModifier).contains { index in
       let modifier = modifiers[Int(index)]
@@ -194,8 +212,7 @@ extension ResolvedTree {
     return nil
   }
 
-  private func binding(in range: Range<Int32>, named name: String?) -> (place: ResolvedPlace?, value: Value)?
-  {
+  func binding(in range: Range<Int32>, named name: String?) -> (place: ResolvedPlace?, value: Value)? {
     for index in range {
       let argument = arguments[Int(index)]
       if let name, names[Int(argument.name)] != name { continue }

@@ -19,6 +19,20 @@ extension ResolvedTree {
     zip(path, path.dropFirst()).first { !shown(below: $0).contains($1) }?.1
   }
 
+  /// The place that puts away the alert or dialogue of which a view on the way is an answer; nil where it is of none.
+  func presentation(answeredOn path: [Int32]) -> ResolvedPlace? {
+    for (view, child) in zip(path, path.dropFirst()) {
+      for modifier in modifiers(from: nodes[Int(view)].firstModifier).map({ modifiers[Int($0)] })
+      where ["alert", "confirmationDialog"].contains(names[Int(modifier.name)]) {
+        let isAnswer = filledSlots(from: modifier.firstSlot).contains { slot in
+          names[Int(slot.name)] == "actions" && siblings(from: slot.firstChild).contains(child)
+        }
+        if isAnswer { return binding(in: modifier.arguments, named: "isPresented")?.place }
+      }
+    }
+    return nil
+  }
+
   /// Whether a list of views is one that is not shown.
   func isHidden(_ place: ViewPlace) -> Bool {
     guard let identity = place.parent else { return false }
