@@ -3,6 +3,13 @@ struct ArgumentPresence {
   var possible: UInt64 = 0
   var certain: UInt64 = 0
 
+  /// After a finding, so that nothing else is reported as missing.
+  static let everything: ArgumentPresence = {
+    var presence = ArgumentPresence()
+    presence.certain = .max
+    return presence
+  }()
+
   init() {}
 
   init(_ index: Int) {

@@ -33,7 +33,7 @@ extension DocumentReader {
   ) -> ArgumentPresence {
     switch node.kind {
     // What stands here has been reported where the syntax is read.
-    case .missing: return certainlyEverything(of: spec)
+    case .missing: return .everything
     case .scalar: return node.isNull ? ArgumentPresence() : readScalar(node, of: spec, target: target)
     case .sequence: return readList(node, of: spec, target: target)
     case .mapping: return readMapping(node, of: spec, target: target)
@@ -49,7 +49,7 @@ extension DocumentReader {
     guard let first = candidates.first else {
       if case .action(let index) = spec.list { return readParameter(index, of: spec, node, target: target) }
       report(.noScalar(of: spec, at: node.range))
-      return certainlyEverything(of: spec)
+      return .everything
     }
     guard candidates.count > 1 else { return readParameter(first, of: spec, node, target: target) }
     for index in candidates {
@@ -67,7 +67,7 @@ extension DocumentReader {
       sink = outerSink
     }
     reportNoFit(node, candidates: candidates, of: spec)
-    return certainlyEverything(of: spec)
+    return .everything
   }
 
   /// None of several parameters takes the scalar: one finding, in the words of the one that comes nearest.
@@ -86,13 +86,6 @@ extension DocumentReader {
     let mark = builder.mark
     _ = readParameter(index, of: spec, node, target: .view)
     builder.rewind(to: mark)
-  }
-
-  /// After a finding, so that nothing else is reported as missing.
-  private func certainlyEverything(of spec: KnownEntry) -> ArgumentPresence {
-    var presence = ArgumentPresence()
-    presence.certain = .max
-    return presence
   }
 
   // MARK: List
@@ -119,7 +112,7 @@ extension DocumentReader {
       // A parameter whose type is unknown may be the slot that is meant.
       let isKnown = spec.parameters.allSatisfy { if case .value(.error) = $0.type { false } else { true } }
       if isKnown { report(.noList(of: spec, at: node.range)) }
-      return certainlyEverything(of: spec)
+      return .everything
     }
   }
 
@@ -140,7 +133,7 @@ extension DocumentReader {
       if target == .hostAction {
         if let index = spec.scalar.first { return readParameter(index, of: spec, node, target: target) }
         report(.formOfArguments(of: spec.name, at: node.range.startPoint))
-        return certainlyEverything(of: spec)
+        return .everything
       }
       return readForm(form, node: node, place: .arguments(spec, target), position: 0)
     }
@@ -153,7 +146,7 @@ extension DocumentReader {
         return readParameter(index, of: spec, node, target: target)
       }
       report(.noView(first.key, in: spec))
-      return certainlyEverything(of: spec)
+      return .everything
     }
     if case .action(let index) = spec.list, ActionKind(rawValue: first.key.text) != nil,
       spec.parameter(named: first.key.text) == nil
@@ -193,6 +186,11 @@ extension DocumentReader {
   private mutating func readNamedArguments(
     _ node: SyntaxNode, of spec: KnownEntry, target: ArgumentTarget
   ) -> ArgumentPresence {
+    if let side = loneSide(of: node), spec.parameter(named: side.key.text) == nil {
+      let other = side.key.text == "on" ? "off" : "on"
+      report(.missingKey(other, of: "a pair written in place", at: side.key.range))
+      return .everything
+    }
     var isWhole = true
     for entry in node.entries {
       let key = entry.key.text
@@ -214,7 +212,13 @@ extension DocumentReader {
       presence.add(readParameter(index, of: spec, entry.value, target: target, key: entry.key, among: node))
     }
     // The misspelt name may be the one that is missing.
-    return isWhole ? presence : certainlyEverything(of: spec)
+    return isWhole ? presence : .everything
+  }
+
+  /// The one side of a pair whose other side is missing, or misspelt.
+  private func loneSide(of node: SyntaxNode) -> SyntaxEntry? {
+    let (on, off) = (node.entry(named: "on"), node.entry(named: "off"))
+    return on == nil || off == nil ? on ?? off : nil
   }
 
   private mutating func reportUnknownParameter(

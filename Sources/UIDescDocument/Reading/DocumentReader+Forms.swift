@@ -72,6 +72,10 @@ extension DocumentReader {
     } else {
       let key = node.entry(named: "if") ?? node.entry(named: "let")
       reportMissing("then", of: "this form", in: node, at: key?.key.range ?? node.range)
+      if let otherwise = node.entry(named: "else") {
+        _ = readArm(otherwise.value, number: 1, present: whenFalse, place: place)
+      }
+      return .everything
     }
     if let otherwise = node.entry(named: "else") {
       presence.merge(readArm(otherwise.value, number: 1, present: whenFalse, place: place))
@@ -119,11 +123,12 @@ extension DocumentReader {
       }
     } else {
       reportMissing("cases", of: "'switch'", in: node, at: subject.key.range)
+      presence = .everything
     }
     if let otherwise = node.entry(named: "default") {
       let arm = readArm(otherwise.value, number: number, place: place)
       presence = presence?.merged(with: arm) ?? arm
-    } else if let missing = uncovered(by: matches, of: type) {
+    } else if presence?.certain != .max, let missing = uncovered(by: matches, of: type) {
       presence?.certain = 0
       leaveOut(.missingCases(missing, at: subject.key.range), place: place)
     }
@@ -236,9 +241,7 @@ extension DocumentReader {
     }
     guard let state = node.entry(named: "state") else {
       reportMissing("state", of: "a pair written in place", in: node, at: on.key.range)
-      var presence = ArgumentPresence()
-      presence.certain = .max
-      return presence
+      return .everything
     }
     let program = compileProgram(state.value, wanting: .bool, or: state.key.range)
     let form = openForm(
