@@ -8,10 +8,13 @@ extension Checker {
       report(.optionalUse(text(node), types.name(type), at: range))
       return
     }
+    let plain = types.withoutNull(wanted)
+    // A text need not be a number, and an integer drops what stands behind the point.
     report(
       .typeMismatch(
         text(node), types.name(type), wanted: types.name(wanted),
-        conversion: conversion(node, from: type, to: types.withoutNull(wanted)), at: range))
+        conversion: conversion(node, from: type, to: plain), isSafe: type != .string && plain != .int,
+        at: range))
   }
 
   private func conversion(_ node: Int32, from type: TypeID, to wanted: TypeID) -> String? {
@@ -93,19 +96,17 @@ extension Diagnostic {
   }
 
   static func typeMismatch(
-    _ text: String, _ type: String, wanted: String, conversion: String?, at range: SourceRange
+    _ text: String, _ type: String, wanted: String, conversion: String?, isSafe: Bool,
+    at range: SourceRange
   ) -> Self {
     let subject = text.isEmpty ? "this" : "'\(text)'"
     let message = "\(subject) is \(type), but \(wanted) is wanted here"
     guard let conversion else { return Diagnostic("type-mismatch", .error, at: range, message) }
     return Diagnostic(
       "type-mismatch", .error, at: range, "\(message); write '\(conversion)(\(text.isEmpty ? "…" : text))'",
-      fixIts: [
-        wrap(range, in: conversion, isSafe: conversion != "int" && type != "String" && type != "string")
-      ])
+      fixIts: [wrap(range, in: conversion, isSafe: isSafe)])
   }
 
-  /// A text need not be a number, and an integer drops what stands behind the point.
   private static func wrap(_ range: SourceRange, in function: String, isSafe: Bool = true) -> FixIt {
     FixIt(
       "convert it with '\(function)'",

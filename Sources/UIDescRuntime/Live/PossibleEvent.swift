@@ -36,11 +36,14 @@ struct PossibleEvents {
 
   private let session: Session
   private let candidates: CandidateValues
+  /// Whether any modifier asks for an answer; else no view need be asked whether it is one.
+  private let hasAnswers: Bool
   private var tree: ResolvedTree { session.tree }
 
   init(of session: Session, _ candidates: CandidateValues) {
     self.session = session
     self.candidates = candidates
+    hasAnswers = session.tree.modifiers.contains { session.tree.isAsking($0) }
     for root in session.tree.siblings(from: session.tree.firstRoot) { collect(root) }
   }
 
@@ -86,7 +89,7 @@ struct PossibleEvents {
       choices = choices.flatMap { chosen in values.map { chosen + [$0] } }
       choices = Array(choices.prefix(CandidateValues.limit))
     }
-    let answered = name == "tap" ? tree.presentation(answeredOn: tree.path(to: node)) : nil
+    let answered = name == "tap" && hasAnswers ? tree.presentation(answeredOn: tree.path(to: node)) : nil
     let events = choices.map { values in
       let texts = values.map { ValueText.text(of: $0, types: session.document.types) }
       return PossibleEvent(

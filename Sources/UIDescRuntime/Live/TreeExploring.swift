@@ -23,7 +23,7 @@ extension ResolvedTree {
   func presentation(answeredOn path: [Int32]) -> ResolvedPlace? {
     for (view, child) in zip(path, path.dropFirst()) {
       for modifier in modifiers(from: nodes[Int(view)].firstModifier).map({ modifiers[Int($0)] })
-      where ["alert", "confirmationDialog"].contains(names[Int(modifier.name)]) {
+      where isAsking(modifier) {
         let isAnswer = filledSlots(from: modifier.firstSlot).contains { slot in
           names[Int(slot.name)] == "actions" && siblings(from: slot.firstChild).contains(child)
         }
@@ -31,6 +31,11 @@ extension ResolvedTree {
       }
     }
     return nil
+  }
+
+  /// Whether a modifier presents what has to be answered.
+  func isAsking(_ modifier: ResolvedModifier) -> Bool {
+    ["alert", "confirmationDialog"].contains(names[Int(modifier.name)])
   }
 
   /// Whether a list of views is one that is not shown.
