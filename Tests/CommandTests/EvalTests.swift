@@ -30,7 +30,7 @@ import Testing
   init() throws {
     workspace = try Workspace([
       "home.yaml": Self.document, "broken.yaml": "uidesc: 1\nbody:\n  Txt: Hi\n",
-      "state.yaml": "toggle: true\nuser: Grace\n", "library.yaml": "uidesc: 1\n",
+      "state.yaml": "toggle: true\nuser: Grace\n", "empty.yaml": "\n", "library.yaml": "uidesc: 1\n",
       "needy.yaml": "uidesc: 1\nstate:\n  user: {type: String}\nbody:\n  Text: ${user}\n",
     ])
   }
@@ -54,6 +54,7 @@ import Testing
       ["--state-file", "state.yaml", "--state", "user=Alan"],
       "VStack\n├─ Text(\"Hi Alan\").padding(20).bold()\n├─ Spacer\n└─ Text(\"Bye\")\n"
     ),
+    (["--state-file", "empty.yaml"], tree),
     (["--select", "Text"], "Text(\"Hi Ada\").padding(20)\nText(\"Bye\")\n"),
     (["--select", "/VStack/Text[1]"], "Text(\"Bye\")\n"),
     (["--select", "Spacer", "--source"], "Spacer  // home.yaml:17:7\n"),

@@ -167,4 +167,22 @@ import UIDescDiagnostics
     #expect(mending.files.mended["a"].map { String(decoding: $0, as: UTF8.self) } == mended)
     #expect(mending.refused == (isRefused ? ["a"] : []))
   }
+
+  @Test func `names the file whose mend was taken back, not the one that imports it`() throws {
+    var mending = Mending(includesUnsafe: false)
+    var errors = [1, 2, 1][...]
+    try mending.mend("a", bytes: []) { (bytes, _) throws(FileError) in
+      var sources = SourceFiles()
+      _ = sources.add(SourceFile(path: "a", bytes: bytes ?? []))
+      let library = sources.add(SourceFile(path: "library", bytes: []))
+      let place = SourceRange(0, 0, in: library)
+      let fixIt = FixIt("add", edits: [SourceEdit(replacing: place, with: "x")])
+      let findings = (0..<(errors.popFirst() ?? 0)).map { index in
+        Diagnostic("code", .error, at: place, "\(index)", fixIts: index == 0 ? [fixIt] : [])
+      }
+      return ReportedDocument(path: "a", isValid: false, sources: sources, findings: findings)
+    }
+    #expect(mending.refused == ["library"])
+    #expect(mending.files.changed.isEmpty)
+  }
 }

@@ -14,6 +14,14 @@ struct RulePageTests {
       at: packageRoot.appending(path: "Sources/UIDescDocument/Rules/RulesText.swift"))
   }
 
+  @Test func `what stands below a chapter's heading belongs to none of its pages`() {
+    let text =
+      "## One\n\nWords.\n\n### a-b\n\nError. First.\n\nMore.\n\n## Two\n\nOther words.\n\n### c-d\n\nNote. Second.\n"
+    let read = RulePage.read(text)
+    #expect(read.map(\.code) == ["a-b", "c-d"])
+    #expect(read.map(\.details) == [["More."], []])
+  }
+
   @Test func `every code of the sources has a page`() throws {
     let pages = Set(Self.pages.map(\.code))
     let missing = try Self.codesInSources().filter { !pages.contains($0) }
