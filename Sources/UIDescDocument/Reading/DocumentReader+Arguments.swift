@@ -321,15 +321,17 @@ extension DocumentReader {
 
   /// Views, a plain string that is a `Text`, or a form of these.
   mutating func readSlotContent(_ node: SyntaxNode) {
-    if let form = FormKind(of: node), form != .slot, !hasViewCompanions(node) {
+    if let form = FormKind(of: node), form != .slot, !belongsToView(node) {
       readForm(form, node: node, place: .slot, position: 0)
     } else {
       readViews(node, allowsText: true)
     }
   }
 
-  private func hasViewCompanions(_ node: SyntaxNode) -> Bool {
+  /// Whether a mapping has what stands beside a view, or a view, which a form has only in its arms.
+  private func belongsToView(_ node: SyntaxNode) -> Bool {
     node.entry(named: "modifiers") != nil || node.entry(named: "id") != nil
+      || node.entries.contains { $0.key.isCapitalised }
   }
 
   // MARK: What goes together

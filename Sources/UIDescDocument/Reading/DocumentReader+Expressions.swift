@@ -24,7 +24,7 @@ extension DocumentReader {
     if node.style == .plain, node.scalarType == .bool {
       return compileInside(Array(node.text.lowercased().utf8), of: node, offset: 0, wanting: type)
     }
-    if node.isPlace {
+    if node.firstByte == UInt8(ascii: "$"), PlacePath(String(node.text.dropFirst())) != nil {
       // The rest is what must have been meant, so that nothing else is reported.
       report(.bindingAsValue(node.text, at: node.range))
       return compileInside(Array(node.text.utf8.dropFirst()), of: node, offset: 1, wanting: nil)
@@ -139,20 +139,6 @@ extension DocumentReader {
     case .dyn where found.allSatisfy(\.fixIts.isEmpty):
       return .textWithoutQuotes(text, at: node.range)
     default: return nil
-    }
-  }
-}
-
-extension SyntaxNode {
-  /// Whether it is a `$` with a name and its steps, as a binding is written.
-  fileprivate var isPlace: Bool {
-    unsafe withUTF8 { bytes in
-      guard bytes.count > 1, unsafe bytes[0] == UInt8(ascii: "$") else { return false }
-      for index in 1..<bytes.count where unsafe !bytes[index].isNameByte && bytes[index] != UInt8(ascii: ".")
-      {
-        return false
-      }
-      return true
     }
   }
 }
