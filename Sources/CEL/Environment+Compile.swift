@@ -47,8 +47,10 @@ extension Environment {
       let root = checker.syntax.root
       paths = (checker.paths(presentWhen: true, root), checker.paths(presentWhen: false, root))
     }
-    let found = checker.types.publicType(type)
-    return plan(&checker.syntax, type: found, paths)
+    return Program(
+      Code(
+        checker.syntax.take(), type: checker.types.publicType(type), self, presentWhenTrue: paths.0,
+        presentWhenFalse: paths.1))
   }
 
   /// Reads the syntax only; nil after an error.
@@ -82,12 +84,5 @@ extension Environment {
     while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A { at += 1 }
     return at + 1 < bytes.count && bytes[at] == UInt8(ascii: "$") && bytes[at + 1] == UInt8(ascii: "{")
       ? at : nil
-  }
-
-  private func plan(_ syntax: inout Syntax, type: CELType, _ paths: ([String], [String])) -> Program {
-    var planner = Planner(taking: &syntax, self)
-    let root = planner.plan()
-    return Program(
-      Code(taking: &planner, root: root, type: type, presentWhenTrue: paths.0, presentWhenFalse: paths.1))
   }
 }

@@ -23,27 +23,29 @@ extension Program {
   /// What is compared with constants or globals, in the order of the plan.
   package func comparisons(globals: [Value] = []) -> [ComparedConstant] {
     var result: [ComparedConstant] = []
-    for index in 0..<code.nodes.count { code.collectComparisons(of: Int32(index), globals, &result) }
+    let plan = code.plan
+    for index in 0..<plan.nodes.count { plan.collectComparisons(of: Int32(index), globals, &result) }
     return result
   }
 
   /// What the expression as a whole reads: a variable or the field that ends a path; nil where it computes something.
   package var subject: ComparedConstant.Subject? {
-    if code.nodes.isEmpty { return nil }
-    return switch code.subject(of: code.root) {
+    if code.isConstant { return nil }
+    let plan = code.plan
+    return switch plan.subject(of: plan.root) {
     case .other, .size: nil
     case let subject: subject
     }
   }
 }
 
-extension Code {
+extension Plan {
   fileprivate func collectComparisons(of id: Int32, _ globals: [Value], _ result: inout [ComparedConstant]) {
     let node = nodes[Int(id)]
     func constant(_ id: Int32) -> Value? {
       let node = nodes[Int(id)]
       switch node.operation {
-      case .constant: return syntax.values[Int(node.a)]
+      case .constant: return constants[Int(node.a)]
       case .variable where node.a < 0:
         let index = -1 - Int(node.a)
         return globals.indices.contains(index) ? globals[index] : nil
@@ -81,7 +83,7 @@ extension Code {
     switch node.operation {
     case .variable: return .variable(node.a)
     case .select:
-      guard case .string(let name) = syntax.values[Int(node.b)] else { return .other }
+      guard case .string(let name) = constants[Int(node.b)] else { return .other }
       return .field(name)
     case .orNull: return subject(of: node.a)
     case .call where node.c == Int32(Function.size.rawValue):

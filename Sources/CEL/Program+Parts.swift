@@ -44,37 +44,42 @@ extension Program {
 extension Code {
   /// Where the whole expression stands; nothing where no text is known.
   fileprivate var range: SourceRange {
-    nodes.isEmpty ? SourceRange(0, 0) : range(of: root)
-  }
-
-  fileprivate func range(of node: Int32) -> SourceRange {
-    SourceRange(Int(nodes[Int(node)].start), Int(nodes[Int(node)].end))
+    if syntax.nodes.isEmpty { return SourceRange(0, 0) }
+    let root = syntax[syntax.root]
+    return SourceRange(Int(root.start), Int(root.end))
   }
 
   fileprivate func parts(_ variables: Variables) -> [EvaluatedPart] {
     guard let environment else { return [] }
-    let parts = try? Steps.with(nodes, children, syntax.values, patterns) {
+    let plan = plan
+    let parts = try? Steps.with(plan) {
       steps throws(Failure) -> [EvaluatedPart] in
       let machine = Machine(
         steps: steps, variables: variables, environment: environment,
-        frame: [Value](repeating: .null, count: syntax.localCount), budget: environment.limits.cost)
-      var tracer = Tracer(code: self, steps: steps, machine: machine)
-      _ = tracer.visit(root)
+        frame: [Value](repeating: .null, count: plan.localCount), budget: environment.limits.cost)
+      var tracer = Tracer(plan: plan, steps: steps, machine: machine)
+      _ = tracer.visit(plan.root)
       return tracer.parts
     }
     return parts ?? []
   }
 }
 
+extension Plan {
+  fileprivate func range(of node: Int32) -> SourceRange {
+    SourceRange(Int(nodes[Int(node)].start), Int(nodes[Int(node)].end))
+  }
+}
+
 /// Evaluates the steps that a run reaches one by one, so that the machine itself need not keep what it has seen.
 private struct Tracer {
-  let code: Code
+  let plan: Plan
   let steps: Steps
   var machine: Machine
   var parts: [EvaluatedPart] = []
 
-  init(code: Code, steps: Steps, machine: Machine) {
-    self.code = code
+  init(plan: Plan, steps: Steps, machine: Machine) {
+    self.plan = plan
     self.steps = steps
     self.machine = machine
   }
@@ -88,15 +93,15 @@ private struct Tracer {
     do {
       result = .success(try machine.evaluate(id))
     } catch {
-      result = .failure(code.describe(error, machine.detail, machine.hostError))
+      result = .failure(plan.describe(error, machine.detail, machine.hostError, machine.environment))
       // What takes too long as a whole would take as long again in its pieces.
       if error.code.isFatal {
-        parts.append(EvaluatedPart(range: code.range(of: id), result: result))
+        parts.append(EvaluatedPart(range: plan.range(of: id), result: result))
         return nil
       }
     }
     visitOperands(of: node)
-    parts.append(EvaluatedPart(range: code.range(of: id), result: result))
+    parts.append(EvaluatedPart(range: plan.range(of: id), result: result))
     return try? result.get()
   }
 

@@ -17,7 +17,7 @@ public struct Program: Sendable {
   /// The value, where it needs no variable and does not fail.
   public var constant: Value? { code.isConstant ? code.value : nil }
   /// The variables that are read, sorted, each once.
-  public var slots: [Int32] { code.slots }
+  public var slots: [Int32] { code.syntax.slots }
   /// Paths that are not null when the program yields true.
   public var presentWhenTrue: [String] { code.presentWhenTrue }
   /// Paths that are not null when the program yields false.
@@ -46,13 +46,19 @@ public struct Program: Sendable {
 extension Code {
   func run(_ variables: Variables) throws(EvaluationError) -> Value {
     guard let environment else { return value }
+    return try plan.run(variables, environment)
+  }
+}
+
+extension Plan {
+  func run(_ variables: Variables, _ environment: Environment) throws(EvaluationError) -> Value {
     var detail: Value?
     var hostError: EvaluationError?
     do throws(Failure) {
-      return try Steps.with(nodes, children, syntax.values, patterns) { steps throws(Failure) in
+      return try Steps.with(self) { steps throws(Failure) in
         var machine = Machine(
           steps: steps, variables: variables, environment: environment,
-          frame: syntax.localCount == 0 ? [] : [Value](repeating: .null, count: syntax.localCount),
+          frame: localCount == 0 ? [] : [Value](repeating: .null, count: localCount),
           budget: environment.limits.cost)
         do throws(Failure) {
           return try machine.evaluate(root)
@@ -63,11 +69,13 @@ extension Code {
         }
       }
     } catch {
-      throw describe(error, detail, hostError)
+      throw describe(error, detail, hostError, environment)
     }
   }
 
-  func describe(_ failure: Failure, _ detail: Value?, _ hostError: EvaluationError?)
+  func describe(
+    _ failure: Failure, _ detail: Value?, _ hostError: EvaluationError?, _ environment: Environment
+  )
     -> EvaluationError
   {
     let node = nodes[Int(failure.node)]
@@ -78,7 +86,7 @@ extension Code {
     var message = failure.code.message
     switch failure.code {
     case .noSuchKey, .indexOutOfRange, .unknownName, .unknownFunction:
-      if let detail { message += ": \(detail.literal(host: environment?.host))" }
+      if let detail { message += ": \(detail.literal(host: environment.host))" }
     default: break
     }
     return EvaluationError(code: failure.code.code, message: message, range: range)

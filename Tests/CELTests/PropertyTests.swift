@@ -53,13 +53,31 @@ struct PropertyTests {
         continue
       }
       guard let constant = program.constant else { continue }
-      if program.code.nodes.isEmpty { continue }
+      if program.code.syntax.nodes.isEmpty { continue }
       var planner = Planner(program.code.syntax, Self.environment, foldsConstants: false)
       let root = planner.plan()
-      let code = Code(taking: &planner, root: root, type: .dyn, presentWhenTrue: [], presentWhenFalse: [])
-      let plain = try? code.run(.none)
+      let plain = try? Plan(planner, root: root).run(.none, Self.environment)
       #expect(plain.map(describe) == describe(constant), "\(text)")
     }
+  }
+
+  @Test func `what is no constant before it is planned is none afterwards`() {
+    var generator = ExpressionGenerator(seed: 5)
+    let scope = TestHost.scope
+    let written =
+      (SuiteTest.load() ?? []).map(\.expression) + (0..<8000).map { _ in generator.expression(depth: 4) }
+    var count = 0
+    for text in written {
+      var sink = DiagnosticSink()
+      guard let program = Self.environment.compile(text, in: scope, wanting: nil, into: &sink) else {
+        continue
+      }
+      let syntax = program.code.syntax
+      if syntax.nodes.isEmpty || !syntax.isOpen(syntax.root) { continue }
+      count += 1
+      #expect(Plan(syntax, Self.environment).constant == nil, "\(text)")
+    }
+    #expect(count > 400)
   }
 
   @Test func `what is a constant at first sight is what the long way makes of it`() {

@@ -1,56 +1,121 @@
-/// A planned expression: what runs. Nodes stand after their children; nothing in it is looked up by name.
+internal import Synchronization
+
+/// A checked expression: what it is known to be, and the steps that run it, which are planned when they are asked for.
 final class Code: Sendable {
   let type: CELType
   /// The value of a constant, null otherwise.
   let value: Value
   let isConstant: Bool
-  let slots: [Int32]
   let presentWhenTrue: [String]
   let presentWhenFalse: [String]
   /// Nil for a constant that no environment has made.
   let environment: Environment?
-  /// Empty for a constant that has not been planned.
-  let nodes: Plain<CodeNode>
-  let patterns: [Pattern]
-  let root: Int32
-  /// What the text says, for printing, and what nodes and steps refer to: the constants and the runs of children.
+  /// Without nodes for a constant that needed no planning.
   let syntax: Syntax
 
-  var children: Plain<Int32> { syntax.children }
+  private let planned = AtomicLazyReference<Plan>()
 
-  /// A constant.
+  /// A constant that needs no planning.
   init(_ value: Value, type: CELType, environment: Environment?) {
     self.type = type
     self.value = value
     self.environment = environment
     isConstant = true
-    slots = []
     presentWhenTrue = []
     presentWhenFalse = []
-    nodes = Plain()
-    patterns = []
-    root = 0
     syntax = Syntax(bytes: [])
   }
 
-  /// Takes what the planner has made; it is of no use afterwards.
+  /// Whether an expression with variables is a constant is only known when it is planned, unless it surely is none.
   init(
-    taking planner: inout Planner, root: Int32, type: CELType, presentWhenTrue: [String],
+    _ syntax: Syntax, type: CELType, _ environment: Environment, presentWhenTrue: [String],
     presentWhenFalse: [String]
   ) {
-    let value = planner.constant(root)
+    let plan = syntax.isOpen(syntax.root) ? nil : Plan(syntax, environment)
+    let value = plan?.constant
     self.type = type
     self.value = value ?? .null
-    isConstant = value != nil
+    self.environment = environment
+    self.syntax = syntax
     self.presentWhenTrue = presentWhenTrue
     self.presentWhenFalse = presentWhenFalse
-    environment = planner.environment
-    slots = planner.syntax.slots
-    nodes = planner.nodes.take()
+    isConstant = value != nil
+    if let plan, value == nil { _ = planned.storeIfNil(plan) }
+  }
+
+  /// What runs; threads that ask for it at once may each make one, and use the same. Empty for a constant.
+  var plan: Plan {
+    if let plan = planned.load() { return plan }
+    guard let environment, !isConstant else { return .none }
+    return planned.storeIfNil(Plan(syntax, environment))
+  }
+}
+
+/// What runs: nodes stand after their children; nothing in it is looked up by name.
+final class Plan: Sendable {
+  let nodes: Plain<CodeNode>
+  /// The runs of children.
+  let children: Plain<Int32>
+  let constants: [Value]
+  let patterns: [Pattern]
+  let root: Int32
+  /// How many variables of macros are alive at once, at most.
+  let localCount: Int
+
+  static let none = Plan()
+
+  private init() {
+    nodes = Plain()
+    children = Plain()
+    constants = []
+    patterns = []
+    root = 0
+    localCount = 0
+  }
+
+  convenience init(_ syntax: Syntax, _ environment: Environment) {
+    var planner = Planner(syntax, environment)
+    let root = planner.plan()
+    self.init(planner, root: root)
+  }
+
+  init(_ planner: Planner, root: Int32) {
+    nodes = planner.nodes
+    children = planner.syntax.children
+    constants = planner.syntax.values
     patterns = planner.patterns
     self.root = root
-    planner.syntax.pending = Plain()
-    syntax = planner.syntax.take()
+    localCount = planner.syntax.localCount
+  }
+
+  /// The value, where the whole has become a constant.
+  var constant: Value? {
+    let node = nodes[Int(root)]
+    return node.operation == .constant ? constants[Int(node.a)] : nil
+  }
+}
+
+extension Syntax {
+  /// Whether a node is surely no constant, since a variable decides its value; false where only planning tells.
+  func isOpen(_ id: Int32) -> Bool {
+    let node = self[id]
+    switch node.resolution {
+    case .variable: return true
+    case .constant, .local, .missing: return false
+    case .orNull: return isOpen(node.a)
+    default: break
+    }
+    switch node.kind {
+    case .conditional, .select, .not, .negate: return isOpen(node.a)
+    case .has: return isOpen(self[node.a].a)
+    case .add, .subtract, .multiply, .divide, .modulo, .equal, .notEqual, .less, .lessOrEqual, .greater,
+      .greaterOrEqual, .isIn, .index:
+      return isOpen(node.a) || isOpen(node.b)
+    // One operand may decide a chain.
+    case .and, .or: return (0..<Int(node.count)).allSatisfy { isOpen(child(node, $0)) }
+    case .call, .list, .map, .text: return (0..<Int(node.count)).contains { isOpen(child(node, $0)) }
+    case .null, .bool, .int, .uint, .double, .string, .bytes, .identifier, .macro: return false
+    }
   }
 }
 

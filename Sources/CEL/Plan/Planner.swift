@@ -27,16 +27,6 @@ struct Planner {
     nodes.reserveCapacity(syntax.nodes.count)
   }
 
-  /// Takes the syntax over, so that its arrays have one owner and grow in place.
-  init(taking syntax: inout Syntax, _ environment: Environment) {
-    foldsConstants = true
-    self.syntax = Syntax(bytes: [])
-    self.environment = environment
-    replacements = []
-    nodes.reserveCapacity(syntax.nodes.count)
-    swap(&self.syntax, &syntax)
-  }
-
   func isConstant(_ code: Int32) -> Bool { nodes[Int(code)].operation == .constant }
 
   func constant(_ code: Int32) -> Value? {

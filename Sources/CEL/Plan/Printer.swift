@@ -150,7 +150,7 @@ struct Printer {
 extension Program {
   /// The expression as text, with these variables replaced and what is constant then folded.
   public func printed(replacing replacement: (_ slot: Int32) -> ExpressionReplacement?) -> String {
-    guard let environment = code.environment, !code.nodes.isEmpty else {
+    guard let environment = code.environment, !code.syntax.nodes.isEmpty else {
       return code.value.literal(host: code.environment?.host)
     }
     var replacements: [(slot: Int32, value: Value)] = []

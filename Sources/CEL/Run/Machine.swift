@@ -47,6 +47,13 @@ struct Steps {
   /// Runs a body with the steps of the lists; what it is given is not to be kept.
   @inline(__always)
   static func with<R>(
+    _ plan: Plan, _ body: (Steps) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    try with(plan.nodes, plan.children, plan.constants, plan.patterns, body)
+  }
+
+  @inline(__always)
+  static func with<R>(
     _ nodes: Plain<CodeNode>, _ children: Plain<Int32>, _ constants: [Value], _ patterns: [Pattern],
     _ body: (Steps) throws(Failure) -> R
   ) throws(Failure) -> R {
