@@ -3,22 +3,21 @@ internal import UIDescDiagnostics
 extension Checker {
   /// A call of the host: the first form whose labels fit and whose types fit too is the one that is meant.
   mutating func hostCall(
-    _ id: Int32, _ node: SyntaxNode, _ name: String, _ functions: [HostFunction], of type: HostType,
-    isMethod: Bool
+    _ id: Int32, _ node: SyntaxNode, _ kind: Syntax.HostForm.Kind, _ functions: [HostFunction],
+    of type: HostType
   ) -> TypeID {
-    let owner = environment.hostTypes.name(of: type)
     var firstFailure: [Diagnostic]?
     for function in functions where fits(node, function) {
       let before = diagnostics
       let isMatch = checkArguments(node, function)
       if isMatch {
-        note(id, node, function.result, name, owner, isMethod)
+        note(id, .init(kind: kind, result: function.result, owner: type))
         return .host(function.result)
       }
       if firstFailure == nil { firstFailure = Array(diagnostics[before.count...]) }
       diagnostics = before
     }
-    note(id, node, type, name, owner, isMethod)
+    note(id, .init(kind: kind, result: type, owner: type))
     if let firstFailure {
       diagnostics += firstFailure
       return functions.first.map { .host($0.result) } ?? .error
@@ -27,7 +26,8 @@ extension Checker {
     let labels = (0..<Int(node.count)).map { syntax.label(node, $0) }
     let known = functions.map { $0.parameters.map { $0.label ?? "" } }
     let forms = functions.map { $0.parameters.map { form($0.label, $0.type, $0.isRequired) } }
-    reportLabels(id, node, name.isEmpty ? owner : name, labels, known, forms)
+    let name = kind == .initialiser ? environment.hostTypes.name(of: type) : syntax.name(of: node)
+    reportLabels(id, node, name, labels, known, forms)
     return functions.first.map { .host($0.result) } ?? .error
   }
 
@@ -70,20 +70,10 @@ extension Checker {
     return label.map { "\($0): \(name)" } ?? name
   }
 
-  /// Keeps the form of the call among the constants, with labels but without values.
-  private mutating func note(
-    _ id: Int32, _ node: SyntaxNode, _ type: HostType, _ name: String, _ owner: String, _ isMethod: Bool
-  ) {
-    var arguments: [HostCall.Argument] = []
-    arguments.reserveCapacity(Int(node.count))
-    for position in 0..<Int(node.count) {
-      let label = syntax.label(node, position)
-      arguments.append(HostCall.Argument(label: label.isEmpty ? nil : label, value: .null))
-    }
-    let form = HostCall(
-      type: type, name: name, typeName: owner, base: isMethod ? .null : nil, arguments: arguments)
+  private mutating func note(_ id: Int32, _ form: Syntax.HostForm) {
     syntax.nodes[Int(id)].resolution = .hostCall
-    syntax.nodes[Int(id)].value = syntax.add(.call(form))
+    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.hostForms.count)
+    syntax.hostForms.append(form)
   }
 
   /// The parameter of an argument, after those of the arguments before it; those that are left out are passed over.

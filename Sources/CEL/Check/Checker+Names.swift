@@ -7,14 +7,14 @@ extension Checker {
     let name = syntax.name(of: node)
     let host = isRooted && has(.implicitMembers) ? wantedHost(wanted) : nil
     if let host, let member = environment.hostTypes.member(name, of: host) {
-      return constant(id, .member(member), type: .host(member.type))
+      return self.member(id, member)
     }
     if isRooted, let number = doubleMember(name, wanted: wanted) {
       return constant(id, .double(number), type: .double)
     }
     // Where no type is wanted, one that stands alone with the name is meant, and no variable of that name.
     if isRooted, host == nil, has(.implicitMembers), let member = environment.hostTypes.onlyMember(name) {
-      return constant(id, .member(member), type: .host(member.type))
+      return self.member(id, member)
     }
     if let variable = variable(name, isRooted: isRooted) {
       // Where a member is wanted, a variable with a dot before it is meant only if it fits.
@@ -149,7 +149,7 @@ extension Checker {
     let host = environment.hostTypes
     let member = syntax.name(of: node)
     if let found = host.member(member, of: type) {
-      return constant(id, .member(found), type: .host(found.type))
+      return self.member(id, found)
     }
     report(
       .unknownMember(member, of: host.name(of: type), in: host.memberNames(of: type), at: nameRange(node)))

@@ -10,11 +10,13 @@ enum Resolution: UInt8, Sendable {
   case local
   /// `value` indexes the constants.
   case constant
+  /// A member of a host type: `value` is its index, `b` that of the type.
+  case member
   /// `value` is the raw value of a `Function`.
   case function
   /// `value` indexes the environment's functions.
   case declared
-  /// `value` indexes the constants: a call of the host without its values, on null where it is a method.
+  /// `value` indexes the syntax's host calls.
   case hostCall
   /// `orValue` on a `T?`.
   case orNull
@@ -61,7 +63,12 @@ struct Checker {
     switch root.kind {
     case .string where root.resolution == .none: return syntax.values[Int(root.a)]
     case .null: return .null
-    default: return root.resolution == .constant ? syntax.values[Int(root.value)] : nil
+    default: break
+    }
+    switch root.resolution {
+    case .constant: return syntax.values[Int(root.value)]
+    case .member: return .member(root.member)
+    default: return nil
     }
   }
 
@@ -145,6 +152,12 @@ struct Checker {
     syntax.nodes[Int(id)].resolution = .constant
     syntax.nodes[Int(id)].value = syntax.add(value)
     return type
+  }
+
+  mutating func member(_ id: Int32, _ member: HostMember) -> TypeID {
+    syntax.nodes[Int(id)].resolution = .member
+    syntax.nodes[Int(id)].member = member
+    return .host(member.type)
   }
 
   /// The host type whose members a wanted type brings into reach.

@@ -101,7 +101,7 @@ extension Syntax {
     let node = self[id]
     switch node.resolution {
     case .variable: return true
-    case .constant, .local, .missing: return false
+    case .constant, .member, .local, .missing: return false
     case .orNull: return isOpen(node.a)
     default: break
     }

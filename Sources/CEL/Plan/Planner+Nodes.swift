@@ -5,6 +5,7 @@ extension Planner {
       var node = node(.constant, syntax)
       node.a = syntax.value
       return add(node)
+    case .member: return add(.member(syntax.member), syntax)
     case .variable: return variable(syntax.value, syntax)
     case .local:
       var node = node(.local, syntax)
@@ -266,13 +267,24 @@ extension Planner {
 
   private mutating func hostCall(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.hostCall, syntax)
+    let form = self.syntax.hostForms[Int(syntax.value)]
     let mark = self.syntax.pending.count
     emitRun(syntax)
     takeRun(&node, from: mark)
-    node.c = syntax.value
-    if case .call(let form) = self.syntax.values[Int(syntax.value)], form.base != nil {
-      node.a = emit(syntax.a)
-    }
+    node.c = add(.call(call(syntax, form)))
+    if form.kind == .method { node.a = emit(syntax.a) }
     return addFoldingRun(node)
+  }
+
+  /// The form of a call of the host, with labels but without values, and on null where it is a method.
+  private func call(_ node: SyntaxNode, _ form: Syntax.HostForm) -> HostCall {
+    let arguments = (0..<Int(node.count)).map { position in
+      let label = syntax.label(node, position)
+      return HostCall.Argument(label: label.isEmpty ? nil : label, value: .null)
+    }
+    return HostCall(
+      type: form.result, name: form.kind == .initialiser ? "" : syntax.name(of: node),
+      typeName: environment.hostTypes.name(of: form.owner), base: form.kind == .method ? .null : nil,
+      arguments: arguments)
   }
 }

@@ -8,6 +8,8 @@ struct Syntax: Sendable {
   var children = Plain<Int32>()
   /// Labels of the arguments of calls that have any, in runs as long as the calls' arguments.
   var labels = Plain<Label>()
+  /// What the calls of the host have been found to be.
+  var hostForms = Plain<HostForm>()
   /// The values of text and byte literals, then whatever becomes constant later.
   var values: [Value] = []
   var root: Int32 = 0
@@ -17,6 +19,18 @@ struct Syntax: Sendable {
   var localCount = 0
   /// Children that wait for the nodes around them; empty between the stages.
   var pending = Plain<Int32>()
+
+  /// What a call of the host is: an initialiser, a static function, or a method of a value.
+  struct HostForm: Sendable {
+    enum Kind: UInt8, Sendable {
+      case initialiser, function, method
+    }
+
+    let kind: Kind
+    let result: HostType
+    /// The type that declares the function.
+    let owner: HostType
+  }
 
   struct Label: Sendable {
     var start: UInt32
@@ -114,6 +128,17 @@ struct SyntaxNode: Sendable {
     set {
       a = Int32(truncatingIfNeeded: newValue)
       b = Int32(truncatingIfNeeded: newValue >> 32)
+    }
+  }
+
+  /// What a member's resolution speaks of.
+  var member: HostMember {
+    get {
+      HostMember(type: HostType(index: UInt32(bitPattern: b)), index: UInt32(bitPattern: value))
+    }
+    set {
+      b = Int32(bitPattern: newValue.type.index)
+      value = Int32(bitPattern: newValue.index)
     }
   }
 

@@ -1,5 +1,5 @@
 /// A nominal type of the host: an index that only the host can read.
-public struct HostType: Hashable, Sendable {
+public struct HostType: Hashable, Sendable, BitwiseCopyable {
   public let index: UInt32
 
   public init(index: UInt32) {

@@ -32,6 +32,7 @@ private let largestFile = 256 << 20
 private func readAll(_ descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
   var status = stat()
   let isKnown = unsafe fstat(descriptor, &status) == 0
+  let isRegular = isKnown && status.st_mode & S_IFMT == S_IFREG
   if isKnown, status.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, reason: "it is a folder") }
   // One byte more than the size, so that the end is seen without another buffer; a pipe has no size.
   var capacity = isKnown ? min(Int(status.st_size), largestFile) + 1 : 0
@@ -49,6 +50,8 @@ private func readAll(_ descriptor: Int32, path: String) throws(FileError) -> [UI
           break
         }
         count += got
+        // The one byte more did not come: that was the end. What the system makes up as it is read has no size.
+        if isRegular, count == Int(status.st_size), bytes.isEmpty { break }
       }
     }
     if failure != 0 { throw FileError(path: path, reason: reason(failure)) }

@@ -3,14 +3,18 @@ internal import UIDescDiagnostics
 
 /// Prints what is wrong in the documents at the paths; the findings are the output.
 ///
-/// `watch` is told each folder that is looked into, where changes matter.
+/// `watch` is told each folder that is looked into, where changes matter. A second attempt is made, where the names of
+/// operands were not enough to tell files from folders.
 func runValidate(
-  _ invocation: Invocation, _ streams: inout Streams, watch: ((String) -> Void)? = nil
+  _ invocation: Invocation, _ streams: inout Streams, watch: ((String) -> Void)? = nil,
+  isSecondAttempt: Bool = false
 ) throws(UsageError) -> Int32 {
   let run = try ValidationRun(invocation)
   let tree = run.tree
+  let onlyChecks = !invocation.has(.listFiles) && !invocation.has(.fix) && !invocation.has(.diff)
   var search = DocumentSearch(
-    tree, excluding: invocation.values(.exclude), settings: SettingsStore(invocation, tree))
+    tree, excluding: invocation.values(.exclude), settings: SettingsStore(invocation, tree),
+    trustsExtensions: onlyChecks && !isSecondAttempt)
   for (index, operand) in invocation.operands.enumerated() { search.add(operand, index: index) }
   if invocation.has(.listFiles) { return list(search, of: invocation, &streams) }
   var settings = search.settingsStore
@@ -24,7 +28,9 @@ func runValidate(
   if invocation.has(.fix) || invocation.has(.diff) {
     return run.mend(search, checks, &streams)
   }
-  let report = run.check(search, checks)
+  guard let report = run.check(search, checks) else {
+    return try runValidate(invocation, &streams, watch: watch, isSecondAttempt: true)
+  }
   if let watch {
     for file in report.documents.flatMap(\.sources.files) { watch(tree.folder(of: file.path)) }
   }

@@ -17,6 +17,8 @@ struct DocumentSearch {
   private(set) var candidates: [Candidate] = []
   private(set) var problems: [FileError] = []
   private let tree: WorkingTree
+  /// Whether an operand with a document's extension is one without a look at it: whoever reads it finds out.
+  let trustsExtensions: Bool
   private let excludes: IgnoreRules
   private var settings: SettingsStore
   private var known: Set<String> = []
@@ -27,8 +29,11 @@ struct DocumentSearch {
   /// Every folder that was looked into, absolute.
   private(set) var folders: [String] = []
 
-  init(_ tree: WorkingTree, excluding globs: [String], settings: SettingsStore) {
+  init(
+    _ tree: WorkingTree, excluding globs: [String], settings: SettingsStore, trustsExtensions: Bool = false
+  ) {
     self.tree = tree
+    self.trustsExtensions = trustsExtensions
     self.settings = settings
     var excludes = IgnoreRules()
     for glob in globs { excludes.add(glob, base: tree.folder) }
@@ -40,7 +45,8 @@ struct DocumentSearch {
 
   mutating func add(_ operand: String, index: Int) {
     let start = candidates.count
-    switch operand == "-" ? .file : fileKind(operand) {
+    let isTrusted = trustsExtensions && hasDocumentExtension(operand) && !Glob.isPattern(operand)
+    switch operand == "-" || isTrusted ? .file : fileKind(operand) {
     case .file: append(Candidate(path: operand, isNamed: true, operand: index))
     case .folder: addFolder(operand, index: index)
     case nil:

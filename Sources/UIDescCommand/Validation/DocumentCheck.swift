@@ -52,7 +52,7 @@ struct DocumentCheck: Sendable {
     _ findings: [Diagnostic], in sources: SourceFiles, isReadable: Bool
   ) -> (findings: [Diagnostic], ignored: Int) {
     var ignores = sources.files.enumerated().map { InPlaceIgnores($1, id: SourceID($0)) }
-    if ignores.allSatisfy(\.entries.isEmpty) { return (findings, 0) }
+    if ignores.allSatisfy({ $0.entries.isEmpty }) { return (findings, 0) }
     var sink = DiagnosticSink()
     for finding in findings {
       let file = Int(finding.range.file.index)

@@ -51,10 +51,13 @@ struct ValidationRun {
     case document(ReportedDocument)
     /// A file in a folder that is something else.
     case other
+    /// An operand that its name made a document.
+    case folder(FileError)
     case problem(FileError)
   }
 
-  func check(_ search: DocumentSearch, _ checks: [DocumentCheck]) -> ValidationReport {
+  /// Nil where an operand that was taken for a document is a folder, so that the search has to look at them.
+  func check(_ search: DocumentSearch, _ checks: [DocumentCheck]) -> ValidationReport? {
     let candidates = search.candidates
     var line = ProgressLine(count: candidates.count, isWanted: !invocation.has(.quiet))
     let makeWorker: @Sendable () -> (Int) -> Outcome = {
@@ -63,6 +66,7 @@ struct ValidationRun {
     }
     let outcomes = parallelMap(candidates.count, progress: { line.show($0) }, worker: makeWorker)
     line.clear()
+    if search.trustsExtensions { for case .folder in outcomes { return nil } }
     return report(outcomes, search)
   }
 
@@ -74,7 +78,7 @@ struct ValidationRun {
       switch outcome {
       case .document(let document): report.add(document)
       case .other: break
-      case .problem(let problem): report.problems.append(problem)
+      case .problem(let problem), .folder(let problem): report.problems.append(problem)
       }
       if case .other = outcome { isDocument.append(false) } else { isDocument.append(true) }
     }
@@ -150,7 +154,9 @@ struct ValidationRun {
       return .document(try check.run(path, bytes: content, files: files, catalog: catalog))
     } catch {
       // A link that leads nowhere is no document, unless somebody named it.
-      return candidate.isNamed || fileKind(candidate.path) != nil ? .problem(error) : .other
+      let kind = candidate.path == "-" ? nil : fileKind(candidate.path)
+      if candidate.isNamed, kind == .folder { return .folder(error) }
+      return candidate.isNamed || kind != nil ? .problem(error) : .other
     }
   }
 

@@ -11,6 +11,7 @@ final class CatalogMemory: Sendable {
     var entries = List<FoundEntry?>(repeating: nil, count: slotCount)
     var members = List<FoundMember?>(repeating: nil, count: slotCount)
     var methods = List<FoundMethods?>(repeating: nil, count: slotCount)
+    var accepted = List<Accepted>(repeating: Accepted(), count: slotCount)
   }
 
   private struct FoundEntry: Sendable {
@@ -28,6 +29,13 @@ final class CatalogMemory: Sendable {
     let name: String
     let type: HostType
     let functions: [HostFunction]
+  }
+
+  /// At first that the first type takes itself, which it does.
+  private struct Accepted: Sendable {
+    var wanted = HostType(index: 0)
+    var actual = HostType(index: 0)
+    var isAccepted = true
   }
 
   private static let slotCount = 128
@@ -75,5 +83,15 @@ final class CatalogMemory: Sendable {
     let functions = look()
     kept.withLock { $0.methods[slot] = FoundMethods(name: name, type: type, functions: functions) }
     return functions
+  }
+
+  /// Whether a value of the one type may stand for one of the other; what `look` finds is kept.
+  func accepts(_ wanted: HostType, _ actual: HostType, or look: () -> Bool) -> Bool {
+    let slot = Int(wanted.index &* 31 &+ actual.index) & (Self.slotCount - 1)
+    let known = kept.withLock { $0.accepted[slot] }
+    if known.wanted == wanted, known.actual == actual { return known.isAccepted }
+    let found = Accepted(wanted: wanted, actual: actual, isAccepted: look())
+    kept.withLock { $0.accepted[slot] = found }
+    return found.isAccepted
   }
 }

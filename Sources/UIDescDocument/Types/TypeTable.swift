@@ -73,7 +73,9 @@ package struct TypeTable: HostTypes {
 
   package func accepts(_ wanted: HostType, _ actual: CELType) -> Bool {
     if case .host(wanted) = actual { return true }
-    return enumeration(wanted) == nil ? catalog.accepts(wanted, actual) : false
+    guard enumeration(wanted) == nil else { return false }
+    guard case .host(let type) = actual else { return catalog.accepts(wanted, actual) }
+    return catalog.memory.accepts(wanted, type) { catalog.accepts(wanted, actual) }
   }
 
   package func memberNames(of type: HostType) -> [String] {

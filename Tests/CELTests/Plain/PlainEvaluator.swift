@@ -47,6 +47,7 @@ struct PlainEvaluator {
     let node = syntax[id]
     switch node.resolution {
     case .constant: return syntax.values[Int(node.value)]
+    case .member: return .member(node.member)
     case .variable:
       guard variables.indices.contains(Int(node.value)) else { throw failure(.unknownName, node) }
       return variables[Int(node.value)]

@@ -18,15 +18,16 @@ extension PlainEvaluator {
       return try at(node) { try apply(function, values) }
     case .declared: return try declared(node, arguments, locals)
     case .hostCall:
-      guard case .call(let form) = syntax.values[Int(node.value)] else {
-        throw PlainStop.unwalked("a call of the host without a form")
+      let form = syntax.hostForms[Int(node.value)]
+      let base = form.kind == .method ? try evaluate(node.a, locals) : nil
+      let values = try arguments.enumerated().map { position, argument in
+        let label = syntax.label(node, position)
+        return HostCall.Argument(label: label.isEmpty ? nil : label, value: try evaluate(argument, locals))
       }
-      let base = form.base == nil ? nil : try evaluate(node.a, locals)
-      let values = try arguments.map { try evaluate($0, locals) }
       return .call(
         HostCall(
-          type: form.type, name: form.name, typeName: form.typeName, base: base,
-          arguments: zip(form.arguments, values).map { HostCall.Argument(label: $0.label, value: $1) }))
+          type: form.result, name: form.kind == .initialiser ? "" : syntax.name(of: node),
+          typeName: environment.hostTypes.name(of: form.owner), base: base, arguments: values))
     case .orNull:
       let value = try evaluate(node.a, locals)
       return value == .null ? try evaluate(arguments[0], locals) : value
