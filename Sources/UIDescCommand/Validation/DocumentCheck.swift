@@ -26,7 +26,8 @@ struct DocumentCheck: Sendable {
     let adjusted = findings.compactMap { settings.adjusted($0) }
     return ReportedDocument(
       path: path, isValid: !adjusted.contains { $0.severity == .error }, isReadable: isReadable,
-      sources: file.sources, findings: adjusted, ignored: ignored)
+      sources: adjusted.isEmpty ? file.sources.withoutTexts : file.sources, findings: adjusted,
+      ignored: ignored)
   }
 
   /// What settings and comments leave of a finding, and as what; nil where they leave nothing.
@@ -76,5 +77,14 @@ struct DocumentCheck: Sendable {
       sink.report(.unusedIgnore(entry))
     }
     return (sink.sorted, ignored)
+  }
+}
+
+extension SourceFiles {
+  /// The paths alone: what shows no finding needs no text, and a run may be over many files.
+  fileprivate var withoutTexts: SourceFiles {
+    var result = SourceFiles()
+    for file in files { _ = result.add(SourceFile(path: file.path, bytes: [])) }
+    return result
   }
 }

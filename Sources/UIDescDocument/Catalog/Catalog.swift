@@ -78,11 +78,12 @@ package struct Catalog: Sendable {
   }
 
   func entry(_ section: CatalogSection, named name: String) -> EntrySpec? {
-    memory.entry(section, named: name) {
-      guard let (table, position) = find(section, named: name) else { return nil }
-      var cursor = table.cursor(section, position)
-      return cursor.readEntry()
-    }
+    if let known = memory.entry(section, named: name) { return known }
+    guard let (table, position) = find(section, named: name) else { return nil }
+    var cursor = table.cursor(section, position)
+    let entry = cursor.readEntry()
+    memory.keep(entry, in: section)
+    return entry
   }
 
   private func names(_ section: CatalogSection) -> [String] {

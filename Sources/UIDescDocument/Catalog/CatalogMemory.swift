@@ -44,54 +44,63 @@ final class CatalogMemory: Sendable {
 
   private func slot(of name: String) -> Int { Int(NameTable.hash(name)) & (Self.slotCount - 1) }
 
-  /// The entry of that name; what `decode` yields is kept.
-  func entry(_ section: CatalogSection, named name: String, or decode: () -> EntrySpec?) -> EntrySpec? {
+  // Compared where they lie: a copy would count the owners of all that is in it.
+
+  /// The entry of that name, where it is kept.
+  func entry(_ section: CatalogSection, named name: String) -> EntrySpec? {
     let slot = slot(of: name)
-    // Compared where they lie: a copy would count the owners of all that is in it.
-    let known = kept.withLock { kept -> EntrySpec? in
+    return kept.withLock { kept in
       kept.entries[slot]?.section == section && kept.entries[slot]?.entry.name == name
         ? kept.entries[slot]?.entry : nil
     }
-    if let known { return known }
-    let entry = decode()
-    if let entry { kept.withLock { $0.entries[slot] = FoundEntry(section: section, entry: entry) } }
-    return entry
   }
 
-  /// The member of that name; what `look` finds is kept.
-  func member(_ name: String, of type: HostType, or look: () -> HostMember?) -> HostMember? {
+  func keep(_ entry: EntrySpec, in section: CatalogSection) {
+    let slot = slot(of: entry.name)
+    kept.withLock { $0.entries[slot] = FoundEntry(section: section, entry: entry) }
+  }
+
+  /// The member of that name, where it is kept.
+  func member(_ name: String, of type: HostType) -> HostMember? {
     let slot = slot(of: name)
-    let known = kept.withLock { kept -> HostMember? in
+    return kept.withLock { kept in
       kept.members[slot]?.type == type && kept.members[slot]?.name == name ? kept.members[slot]?.member : nil
     }
-    if let known { return known }
-    let member = look()
-    if let member {
-      kept.withLock { $0.members[slot] = FoundMember(name: name, type: type, member: member) }
-    }
-    return member
   }
 
-  /// The methods of that name; what `look` finds is kept.
-  func methods(_ name: String, on type: HostType, or look: () -> [HostFunction]) -> [HostFunction] {
+  func keep(_ member: HostMember, named name: String, of type: HostType) {
     let slot = slot(of: name)
-    let known = kept.withLock { kept -> [HostFunction]? in
+    kept.withLock { $0.members[slot] = FoundMember(name: name, type: type, member: member) }
+  }
+
+  /// The methods of that name, where they are kept.
+  func methods(_ name: String, on type: HostType) -> [HostFunction]? {
+    let slot = slot(of: name)
+    return kept.withLock { kept in
       kept.methods[slot]?.type == type && kept.methods[slot]?.name == name
         ? kept.methods[slot]?.functions : nil
     }
-    if let known { return known }
-    let functions = look()
-    kept.withLock { $0.methods[slot] = FoundMethods(name: name, type: type, functions: functions) }
-    return functions
   }
 
-  /// Whether a value of the one type may stand for one of the other; what `look` finds is kept.
-  func accepts(_ wanted: HostType, _ actual: HostType, or look: () -> Bool) -> Bool {
-    let slot = Int(wanted.index &* 31 &+ actual.index) & (Self.slotCount - 1)
-    let known = kept.withLock { $0.accepted[slot] }
-    if known.wanted == wanted, known.actual == actual { return known.isAccepted }
-    let found = Accepted(wanted: wanted, actual: actual, isAccepted: look())
-    kept.withLock { $0.accepted[slot] = found }
-    return found.isAccepted
+  func keep(_ functions: [HostFunction], named name: String, on type: HostType) {
+    let slot = slot(of: name)
+    kept.withLock { $0.methods[slot] = FoundMethods(name: name, type: type, functions: functions) }
+  }
+
+  /// Whether a value of the second type may stand for one of the first, where that is kept.
+  func accepts(_ wanted: HostType, _ actual: HostType) -> Bool? {
+    let known = kept.withLock { $0.accepted[slot(of: wanted, actual)] }
+    return known.wanted == wanted && known.actual == actual ? known.isAccepted : nil
+  }
+
+  func keep(_ isAccepted: Bool, of actual: HostType, for wanted: HostType) {
+    kept.withLock {
+      $0.accepted[slot(of: wanted, actual)] = Accepted(
+        wanted: wanted, actual: actual, isAccepted: isAccepted)
+    }
+  }
+
+  private func slot(of wanted: HostType, _ actual: HostType) -> Int {
+    Int(wanted.index &* 31 &+ actual.index) & (Self.slotCount - 1)
   }
 }

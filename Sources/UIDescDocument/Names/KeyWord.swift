@@ -10,6 +10,7 @@ enum KeyWord {
   case `extension`
   case modifiers, id, `as`, wrap
   case `if`, `switch`, `let`, slot, on, off
+  case then, `else`, cases, `default`, state
   case other
 
   /// Whether a mapping with it is a form.
@@ -50,6 +51,11 @@ enum KeyWord {
     case (UInt8(ascii: "w"), 4): word = ("wrap", .wrap)
     case (UInt8(ascii: "o"), 2): word = ("on", .on)
     case (UInt8(ascii: "o"), 3): word = ("off", .off)
+    case (UInt8(ascii: "t"), 4): word = ("then", .then)
+    case (UInt8(ascii: "e"), 4): word = ("else", .else)
+    case (UInt8(ascii: "c"), 5): word = ("cases", .cases)
+    case (UInt8(ascii: "d"), 7): word = ("default", .default)
+    case (UInt8(ascii: "s"), 5): word = ("state", .state)
     default:
       self = .other
       return

@@ -59,7 +59,9 @@ struct ScopedName: Sendable {
 }
 
 /// The names visible at one point of a component, innermost last, and what is known to be present there.
-struct Scope: NameScope {
+///
+/// A class, since it is handed to the checker with each expression.
+final class Scope: NameScope {
   private(set) var entries = List<ScopedName>()
   private(set) var presentPaths: [String] = []
   /// Answers what no entry has: environment values and constants, which are numbered when first asked for.
@@ -97,16 +99,16 @@ struct Scope: NameScope {
 
   func isPresent(_ path: String) -> Bool { presentPaths.contains(path) }
 
-  mutating func add(_ name: ScopedName) { entries.append(name) }
+  func add(_ name: ScopedName) { entries.append(name) }
 
-  mutating func markPresent(_ paths: [String]) {
+  func markPresent(_ paths: [String]) {
     if !paths.isEmpty { presentPaths += paths }
   }
 
   /// The point to return to with `leave`, where what was added since goes out of scope.
   var mark: (entries: Int, paths: Int) { (entries.count, presentPaths.count) }
 
-  mutating func leave(to mark: (entries: Int, paths: Int)) {
+  func leave(to mark: (entries: Int, paths: Int)) {
     entries.shorten(to: mark.entries)
     if presentPaths.count > mark.paths { presentPaths.removeSubrange(mark.paths...) }
   }

@@ -12,7 +12,7 @@ enum ComponentLookup {
 
 extension DocumentReader {
   /// What a name leads to where it is written; most documents declare nothing.
-  func component(_ name: WrittenName, isModifier: Bool) -> ComponentLookup {
+  mutating func component(_ name: WrittenName, isModifier: Bool) -> ComponentLookup {
     declarations.isEmpty ? .none : component(named: name.text, isModifier: isModifier)
   }
 

@@ -30,9 +30,11 @@ extension DocumentReader {
   mutating func readForm(
     _ form: FormKind, node: SyntaxNode, place: FormPlace, position: Int32
   ) -> ArgumentPresence {
-    for entry in node.entries where !form.keys.contains(entry.key.text) {
-      if case .views = place, ViewCompanions.isCompanion(entry.key) { continue }
-      report(.unknownKey(entry.key.text, at: entry.key.range, of: form.noun, known: form.keys))
+    unsafe node.forEachEntry { index, key in
+      if unsafe form.takes(KeyWord(key)) { return }
+      let key = node.entry(at: index).key
+      if case .views = place, ViewCompanions.isCompanion(key) { return }
+      report(.unknownKey(key.text, at: key.range, of: form.noun, known: form.keys))
     }
     switch form {
     case .condition: return readCondition(node, place: place, position: position)

@@ -33,8 +33,11 @@ extension DocumentReader {
       }
     case .mapping:
       // Nearly all modifiers.
-      if let only = node.onlyEntry, case .other = KeyWord(only.key) {
-        return readNamedModifier(WrittenName(only.key), arguments: only.value)
+      if let index = node.onlyEntryIndex {
+        let only = node.entry(at: index)
+        if case .other = KeyWord(only.key) {
+          return readNamedModifier(WrittenName(only.key), arguments: only.value)
+        }
       }
       if let form = FormKind(of: node), form != .slot {
         readForm(form, node: node, place: .modifiers, position: 0)

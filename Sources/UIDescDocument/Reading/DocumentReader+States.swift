@@ -77,8 +77,8 @@ extension DocumentReader {
 
   /// The type of a value that names it, such as `Color.red` or `"Color(white: 0.5)"`.
   private func namedType(of node: SyntaxNode) -> CELType? {
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(node.firstByte) else { return nil }
     let text = node.text
-    guard text.isCapitalised else { return nil }
     let name = text.prefix { $0.utf8.allSatisfy(\.isNameByte) }
     let after = text.dropFirst(name.count).first
     guard after == "." || after == "(", let host = types.type(named: String(name)) else { return nil }
@@ -113,6 +113,11 @@ extension DocumentReader {
   /// What YAML 1.1 and its readers take for a Bool, where nothing says that a text is wanted.
   func boolWord(_ node: SyntaxNode) -> Bool? {
     guard node.kind == .scalar, node.style == .plain else { return nil }
+    // Most values do not even begin like one.
+    switch node.firstByte | 0x20 {
+    case UInt8(ascii: "y"), UInt8(ascii: "n"), UInt8(ascii: "o"): break
+    default: return nil
+    }
     let word = node.text.lowercased()
     // `y` and `n` are axes and numbers more often.
     return word.utf8.count > 1 ? boolWords[word] : nil
@@ -120,7 +125,7 @@ extension DocumentReader {
 
   func looksLikeMember(_ node: SyntaxNode) -> Bool {
     node.kind == .scalar && node.style == .plain && node.scalarType == .string
-      && node.text.utf8.first == UInt8(ascii: ".")
+      && node.firstByte == UInt8(ascii: ".")
   }
 }
 

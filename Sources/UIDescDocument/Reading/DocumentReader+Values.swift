@@ -113,7 +113,7 @@ extension DocumentReader {
       builder.leaf(.absent, at: node.range)
       return .null
     }
-    if let value = literal(node, as: wanted.withoutNull) {
+    if let value = types.literal(node, as: wanted.withoutNull, membersNeedNoDot: membersNeedNoDot) {
       builder.constant(value, at: node.range)
       return wanted == .dyn ? value.type : wanted.withoutNull
     }
@@ -138,35 +138,6 @@ extension DocumentReader {
     }
     for diagnostic in found { report(diagnostic) }
     return write(program, at: node.range)
-  }
-
-  /// What needs no compiling: plain numbers, `true` and `false`, a member, a quoted colour.
-  private func literal(_ node: SyntaxNode, as wanted: CELType) -> Value? {
-    switch wanted {
-    case .host(let host):
-      if membersNeedNoDot, types.enumerationMembers(of: host) != nil,
-        let member = types.member(node.text, of: host)
-      {
-        return .member(member)
-      }
-      switch node.firstByte {
-      case UInt8(ascii: "#"): return types.literal(node.text, as: host)
-      case UInt8(ascii: "."):
-        guard node.isMemberName else { return nil }
-        return types.member(String(node.text.dropFirst()), of: host).map { .member($0) }
-      default: return nil
-      }
-    case .bool:
-      guard case .plain = node.style, case .bool = node.scalarType else { return nil }
-      return .bool(node.text.utf8.count == 4)
-    case .int:
-      if let number = node.smallInteger { return .int(Int64(number)) }
-      return node.isPlainInteger ? Int64(node.text).map { .int($0) } : nil
-    case .double:
-      if let number = node.smallInteger { return .double(Double(number)) }
-      return node.isPlainNumber ? Double(node.text).map { .double($0) } : nil
-    default: return nil
-    }
   }
 
   private mutating func write(_ program: PlannedProgram, at range: SourceRange) -> CELType {
@@ -412,6 +383,39 @@ extension UnsafeBufferPointer<UInt8> {
       }
     }
     return digits > 0 ? points : nil
+  }
+}
+
+extension TypeTable {
+  /// What needs no compiling: plain numbers, `true` and `false`, a member, a quoted colour.
+  fileprivate func literal(
+    _ node: SyntaxNode, as wanted: CELType, membersNeedNoDot: Bool
+  ) -> Value? {
+    switch wanted {
+    case .host(let host):
+      if membersNeedNoDot, enumerationMembers(of: host) != nil,
+        let member = member(node.text, of: host)
+      {
+        return .member(member)
+      }
+      switch node.firstByte {
+      case UInt8(ascii: "#"): return literal(node.text, as: host)
+      case UInt8(ascii: "."):
+        guard node.isMemberName else { return nil }
+        return member(String(node.text.dropFirst()), of: host).map { .member($0) }
+      default: return nil
+      }
+    case .bool:
+      guard case .plain = node.style, case .bool = node.scalarType else { return nil }
+      return .bool(node.text.utf8.count == 4)
+    case .int:
+      if let number = node.smallInteger { return .int(Int64(number)) }
+      return node.isPlainInteger ? Int64(node.text).map { .int($0) } : nil
+    case .double:
+      if let number = node.smallInteger { return .double(Double(number)) }
+      return node.isPlainNumber ? Double(node.text).map { .double($0) } : nil
+    default: return nil
+    }
   }
 }
 

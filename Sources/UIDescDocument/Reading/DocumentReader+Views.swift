@@ -57,38 +57,43 @@ extension DocumentReader {
   }
 
   private mutating func readMappingView(_ node: SyntaxNode, position: Int32) {
-    var view: SyntaxEntry?
-    var companions = ViewCompanions()
+    var view: Int32?
+    var companions = ViewCompanions(of: node)
     var others = List<SyntaxEntry>()
-    unsafe node.forEachEntry { entry, key in
+    unsafe node.forEachEntry { index, key in
       switch unsafe KeyWord(key) {
       case .capitalised:
-        if let first = view {
-          report(.severalViews(entry.key.text, at: entry.key.range, first: first.key))
+        if let view {
+          let key = node.entry(at: index).key
+          report(.severalViews(key.text, at: key.range, first: node.entry(at: view).key))
         } else {
-          view = entry
+          view = index
         }
-      case .modifiers: companions.modifiers = entry
-      case .id: companions.identity = entry
-      case .as: companions.names = entry
+      case .modifiers: companions.modifiersIndex = index
+      case .id: companions.identityIndex = index
+      case .as: companions.namesIndex = index
       case .extension: break
-      default: others.append(entry)
+      default: others.append(node.entry(at: index))
       }
     }
     if let view {
-      let name = view.key.text
-      if let form = others.first(where: { KeyWord($0.key).isForm }) {
-        // What else stands here is a part of the form, or will be.
-        report(.formBesideView(form, view: name))
-      } else {
-        for entry in others { report(.keyBesideView(entry, view: name, spec: viewSpec(name))) }
-      }
+      let view = node.entry(at: view)
+      if !others.isEmpty { reportBeside(view.key.text, others) }
       readNamedView(
         WrittenName(view.key), arguments: view.value, companions: companions, position: position)
     } else if let form = FormKind(of: node) {
       readFormView(form, node: node, companions: companions, position: position)
     } else {
       report(.missingView(node, near: misspeltView(in: others)))
+    }
+  }
+
+  private mutating func reportBeside(_ view: String, _ others: List<SyntaxEntry>) {
+    if let form = others.first(where: { KeyWord($0.key).isForm }) {
+      // What else stands here is a part of the form, or will be.
+      report(.formBesideView(form, view: view))
+    } else {
+      for entry in others { report(.keyBesideView(entry, view: view, spec: viewSpec(view))) }
     }
   }
 
@@ -238,9 +243,25 @@ extension DocumentReader {
 
 /// What may stand beside a view's name.
 struct ViewCompanions {
-  var modifiers: SyntaxEntry?
-  var identity: SyntaxEntry?
-  var names: SyntaxEntry?
+  /// The mapping in which they stand; nil where a view is written without one.
+  private let node: SyntaxNode?
+  // Indices and not entries, each of which would count the owners of the tree.
+  var modifiersIndex: Int32?
+  var identityIndex: Int32?
+  var namesIndex: Int32?
+
+  init(of node: SyntaxNode? = nil) {
+    self.node = node
+  }
+
+  var modifiers: SyntaxEntry? { entry(modifiersIndex) }
+  var identity: SyntaxEntry? { entry(identityIndex) }
+  var names: SyntaxEntry? { entry(namesIndex) }
+
+  private func entry(_ index: Int32?) -> SyntaxEntry? {
+    guard let index else { return nil }
+    return node?.entry(at: index)
+  }
 
   static func isCompanion(_ key: SyntaxKey) -> Bool {
     switch KeyWord(key) {

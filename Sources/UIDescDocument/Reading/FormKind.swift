@@ -24,7 +24,18 @@ enum FormKind {
     self = found
   }
 
-  /// The keys that the form itself takes.
+  /// Whether a key belongs to the form itself.
+  func takes(_ key: KeyWord) -> Bool {
+    switch (self, key) {
+    case (_, .extension), (.condition, .if), (.condition, .then), (.condition, .else), (.selection, .switch),
+      (.selection, .cases), (.selection, .default), (.bind, .let), (.bind, .if), (.bind, .then),
+      (.bind, .else), (.pair, .on), (.pair, .off), (.pair, .state), (.slot, .slot):
+      true
+    default: false
+    }
+  }
+
+  /// Those keys, for messages.
   var keys: [String] {
     switch self {
     case .condition: ["if", "then", "else"]

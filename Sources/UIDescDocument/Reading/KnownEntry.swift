@@ -1,10 +1,8 @@
 internal import UIDescDiagnostics
 internal import UIDescSyntax
 
-/// An entry that a document uses, decoded once.
-///
-/// A class, since it is handed on for every view and modifier and its parts are many.
-final class KnownEntry: Sendable {
+/// An entry that a document uses, with its numbers in the document's plan.
+struct KnownEntry: Sendable {
   let spec: EntrySpec
   /// The number of its name in the plan.
   let nameID: Int32
@@ -33,8 +31,8 @@ final class KnownEntry: Sendable {
 struct KnownEntries {
   let section: CatalogSection
   private(set) var all = List<KnownEntry>()
-  /// By key of one tree: most names stand there many times.
-  private var byKey = List<KnownEntry?>()
+  /// The place of the entry behind the keys of one tree, or -1: most names stand there many times.
+  private var byKey = List<Int32>()
   private var tree: SyntaxTree?
 
   init(_ section: CatalogSection) {
@@ -46,26 +44,25 @@ struct KnownEntries {
     _ name: WrittenName, in catalog: Catalog, names builder: inout PlanBuilder
   ) -> KnownEntry? {
     let key = Int(name.keyID)
-    if key >= 0, name.node.tree === tree, let known = byKey[key] { return known }
-    guard let entry = entry(named: name.text, in: catalog, names: &builder) else { return nil }
+    if key >= 0, name.node.tree === tree, byKey[key] >= 0 { return all[Int(byKey[key])] }
+    guard let place = place(of: name.text, in: catalog, names: &builder) else { return nil }
     if key >= 0 {
       if name.node.tree !== tree {
         tree = name.node.tree
-        byKey = List(repeating: nil, count: name.node.tree.keyCount)
+        byKey = List(repeating: -1, count: name.node.tree.keyCount)
       }
-      byKey[key] = entry
+      byKey[key] = Int32(truncatingIfNeeded: place)
     }
-    return entry
+    return all[place]
   }
 
-  private mutating func entry(
-    named name: String, in catalog: Catalog, names builder: inout PlanBuilder
-  ) -> KnownEntry? {
-    for entry in all where entry.spec.name == name { return entry }
+  private mutating func place(
+    of name: String, in catalog: Catalog, names builder: inout PlanBuilder
+  ) -> Int? {
+    for index in 0..<all.count where all[index].spec.name == name { return index }
     guard let spec = catalog.entry(section, named: name) else { return nil }
-    let entry = KnownEntry(spec, names: &builder)
-    all.append(entry)
-    return entry
+    all.append(KnownEntry(spec, names: &builder))
+    return all.count - 1
   }
 }
 

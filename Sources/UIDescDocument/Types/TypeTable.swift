@@ -44,7 +44,10 @@ package struct TypeTable: HostTypes {
 
   package func member(_ name: String, of type: HostType) -> HostMember? {
     guard let enumeration = enumeration(type) else {
-      return catalog.memory.member(name, of: type) { catalog.member(name, of: type) }
+      if let known = catalog.memory.member(name, of: type) { return known }
+      let member = catalog.member(name, of: type)
+      if let member { catalog.memory.keep(member, named: name, of: type) }
+      return member
     }
     guard let index = enumeration.members.firstIndex(of: name) else { return nil }
     return HostMember(type: type, index: UInt32(index))
@@ -68,14 +71,20 @@ package struct TypeTable: HostTypes {
 
   package func methods(_ name: String, on type: HostType) -> [HostFunction] {
     guard enumeration(type) == nil else { return [] }
-    return catalog.memory.methods(name, on: type) { catalog.methods(name, on: type) }
+    if let known = catalog.memory.methods(name, on: type) { return known }
+    let methods = catalog.methods(name, on: type)
+    catalog.memory.keep(methods, named: name, on: type)
+    return methods
   }
 
   package func accepts(_ wanted: HostType, _ actual: CELType) -> Bool {
     if case .host(wanted) = actual { return true }
     guard enumeration(wanted) == nil else { return false }
     guard case .host(let type) = actual else { return catalog.accepts(wanted, actual) }
-    return catalog.memory.accepts(wanted, type) { catalog.accepts(wanted, actual) }
+    if let known = catalog.memory.accepts(wanted, type) { return known }
+    let isAccepted = catalog.accepts(wanted, actual)
+    catalog.memory.keep(isAccepted, of: type, for: wanted)
+    return isAccepted
   }
 
   package func memberNames(of type: HostType) -> [String] {

@@ -100,16 +100,7 @@ extension SyntaxNode {
   /// The decoded bytes without a String made of them; the pointer is good inside the closure only.
   @inlinable
   public func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    let node = stored
-    guard node.shape == .scalar else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
-    if node.flags.contains(.isDecoded) {
-      return unsafe tree.decoded.withUnsafeBufferPointer {
-        unsafe body(UnsafeBufferPointer(rebasing: $0[node.text]))
-      }
-    }
-    return unsafe tree.source.bytes.withUnsafeBufferPointer {
-      unsafe body(UnsafeBufferPointer(rebasing: $0[node.text]))
-    }
+    unsafe tree.withUTF8(of: stored, body)
   }
 }
 
@@ -135,26 +126,30 @@ extension SyntaxNode {
   @inlinable
   public var entries: SyntaxEntries { SyntaxEntries(of: self) }
 
-  /// Visits every entry in source order, with the characters of its key; the pointers are good inside the closure only.
+  /// Visits every entry in source order: its index, for `entry(at:)`, and the characters of its key, whose pointers are
+  /// good inside the closure only.
   ///
   /// It is for what is asked of each mapping: unlike an iterator it does not count the owners of the tree.
   @inlinable
-  public func forEachEntry(_ body: (SyntaxEntry, UnsafeBufferPointer<UInt8>) -> Void) {
+  public func forEachEntry(_ body: (Int32, UnsafeBufferPointer<UInt8>) -> Void) {
     let node = stored
     guard node.shape == .mapping else { return }
     if node.flags.contains(.merges) {
-      for entry in entries { unsafe entry.key.node.withUTF8 { unsafe body(entry, $0) } }
+      for entry in entries { unsafe entry.key.node.withUTF8 { unsafe body(entry.index, $0) } }
       return
     }
     var key = index + 1
     while key < node.next {
       if !tree.nodes[Int(key)].flags.contains(.isSkipped) {
-        let entry = SyntaxEntry(tree: tree, key: key)
-        unsafe entry.key.node.withUTF8 { unsafe body(entry, $0) }
+        unsafe tree.withUTF8(of: tree.nodes[Int(key)]) { unsafe body(key, $0) }
       }
       key = tree.nodes[Int(key) + 1].next
     }
   }
+
+  /// The entry of an index that one of the others gave.
+  @inlinable
+  public func entry(at index: Int32) -> SyntaxEntry { SyntaxEntry(tree: tree, key: index) }
 
   /// The entry with exactly these characters as its key; linear in the entries.
   public func entry(named name: String) -> SyntaxEntry? {
@@ -179,14 +174,14 @@ extension SyntaxNode {
     }
   }
 
-  /// The entry of a mapping that has no other.
+  /// The index of the entry of a mapping that has no other, for `entry(at:)`.
   @inlinable
-  public var onlyEntry: SyntaxEntry? {
+  public var onlyEntryIndex: Int32? {
     let node = stored
     guard node.shape == .mapping, node.payload == 1, !node.flags.contains(.merges),
       !tree.nodes[Int(index) + 1].flags.contains(.isSkipped)
     else { return nil }
-    return SyntaxEntry(tree: tree, key: index + 1)
+    return index + 1
   }
 
   /// The entry whose key has this id in the node's tree; linear in the entries.

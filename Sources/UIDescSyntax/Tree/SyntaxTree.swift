@@ -68,6 +68,20 @@ public final class SyntaxTree: Sendable {
     }
   }
 
+  /// The decoded characters of a scalar; none of what is no scalar.
+  @inlinable
+  func withUTF8<R>(of node: StoredNode, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    guard node.shape == .scalar else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
+    if node.flags.contains(.isDecoded) {
+      return unsafe decoded.withUnsafeBufferPointer {
+        unsafe body(UnsafeBufferPointer(rebasing: $0[node.text]))
+      }
+    }
+    return unsafe source.bytes.withUnsafeBufferPointer {
+      unsafe body(UnsafeBufferPointer(rebasing: $0[node.text]))
+    }
+  }
+
   /// Whether a scalar's decoded characters are these.
   func hasText(_ text: SourceBytes, at index: Int32) -> Bool {
     unsafe SyntaxNode(tree: self, at: index).withUTF8 { unsafe SourceBytes($0).isSame(as: text) }
