@@ -14,11 +14,11 @@ extension Checker {
       if isRooted, has(.implicitMembers), let type = wantedHost(wanted) {
         let name = syntax.name(of: node)
         let found = host.functions(name, of: type)
-        if !found.isEmpty { return hostCall(id, node, .function, found, of: type) }
+        if !found.isEmpty { return hostCall(id, node, [], found, of: type) }
       } else if !isRooted, syntax.bytes[Int(node.nameStart)] < UInt8(ascii: "a") {
         let name = syntax.name(of: node)
         if let type = host.type(named: name) {
-          return hostCall(id, node, .initialiser, host.functions("init", of: type), of: type)
+          return hostCall(id, node, .isInitialiser, host.functions("init", of: type), of: type)
         }
       }
     }
@@ -39,7 +39,7 @@ extension Checker {
       let host = environment.hostTypes
       let name = syntax.name(of: node)
       let found = host.functions(name, of: type)
-      if !found.isEmpty { return hostCall(id, node, .function, found, of: type) }
+      if !found.isEmpty { return hostCall(id, node, [], found, of: type) }
       checkArguments(node)
       report(.unknownFunction(name, on: host.name(of: type), nearest: nil, at: nameRange(node)))
       return .error
@@ -62,7 +62,7 @@ extension Checker {
     if let type = types.withoutNull(target).host {
       let name = syntax.name(of: node)
       let found = environment.hostTypes.methods(name, on: type)
-      if !found.isEmpty { return hostCall(id, node, .method, found, of: type) }
+      if !found.isEmpty { return hostCall(id, node, .isMethod, found, of: type) }
     }
     if target == .error {
       checkArguments(node)

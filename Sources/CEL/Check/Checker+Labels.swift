@@ -3,21 +3,20 @@ internal import UIDescDiagnostics
 extension Checker {
   /// A call of the host: the first form whose labels fit and whose types fit too is the one that is meant.
   mutating func hostCall(
-    _ id: Int32, _ node: SyntaxNode, _ kind: Syntax.HostForm.Kind, _ functions: [HostFunction],
-    of type: HostType
+    _ id: Int32, _ node: SyntaxNode, _ kind: SyntaxFlags, _ functions: [HostFunction], of owner: HostType
   ) -> TypeID {
+    syntax.nodes[Int(id)].resolution = .hostCall
+    syntax.nodes[Int(id)].owner = owner
+    syntax.nodes[Int(id)].flags.subtract([.isInitialiser, .isMethod])
+    syntax.nodes[Int(id)].flags.formUnion(kind)
     var firstFailure: [Diagnostic]?
     for function in functions where fits(node, function) {
       let before = diagnostics
       let isMatch = checkArguments(node, function)
-      if isMatch {
-        note(id, .init(kind: kind, result: function.result, owner: type))
-        return .host(function.result)
-      }
+      if isMatch { return .host(function.result) }
       if firstFailure == nil { firstFailure = Array(diagnostics[before.count...]) }
       diagnostics = before
     }
-    note(id, .init(kind: kind, result: type, owner: type))
     if let firstFailure {
       diagnostics += firstFailure
       return functions.first.map { .host($0.result) } ?? .error
@@ -26,7 +25,7 @@ extension Checker {
     let labels = (0..<Int(node.count)).map { syntax.label(node, $0) }
     let known = functions.map { $0.parameters.map { $0.label ?? "" } }
     let forms = functions.map { $0.parameters.map { form($0.label, $0.type, $0.isRequired) } }
-    let name = kind == .initialiser ? environment.hostTypes.name(of: type) : syntax.name(of: node)
+    let name = kind == .isInitialiser ? environment.hostTypes.name(of: owner) : syntax.name(of: node)
     reportLabels(id, node, name, labels, known, forms)
     return functions.first.map { .host($0.result) } ?? .error
   }
@@ -68,12 +67,6 @@ extension Checker {
   private func form(_ label: String?, _ type: CELType, _ isRequired: Bool) -> String {
     let name = environment.name(of: type) + (isRequired ? "" : " = …")
     return label.map { "\($0): \(name)" } ?? name
-  }
-
-  private mutating func note(_ id: Int32, _ form: Syntax.HostForm) {
-    syntax.nodes[Int(id)].resolution = .hostCall
-    syntax.nodes[Int(id)].value = Int32(truncatingIfNeeded: syntax.hostForms.count)
-    syntax.hostForms.append(form)
   }
 
   /// The parameter of an argument, after those of the arguments before it; those that are left out are passed over.

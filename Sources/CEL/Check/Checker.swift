@@ -16,7 +16,7 @@ enum Resolution: UInt8, Sendable {
   case function
   /// `value` indexes the environment's functions.
   case declared
-  /// `value` indexes the syntax's host calls.
+  /// A call of the host; `value` is the index of the type that declares the function.
   case hostCall
   /// `orValue` on a `T?`.
   case orNull

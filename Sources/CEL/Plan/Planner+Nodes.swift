@@ -267,24 +267,24 @@ extension Planner {
 
   private mutating func hostCall(_ syntax: SyntaxNode) -> Int32 {
     var node = node(.hostCall, syntax)
-    let form = self.syntax.hostForms[Int(syntax.value)]
     let mark = self.syntax.pending.count
     emitRun(syntax)
     takeRun(&node, from: mark)
-    node.c = add(.call(call(syntax, form)))
-    if form.kind == .method { node.a = emit(syntax.a) }
+    node.c = add(.call(form(of: syntax)))
+    if syntax.flags.contains(.isMethod) { node.a = emit(syntax.a) }
     return addFoldingRun(node)
   }
 
   /// The form of a call of the host, with labels but without values, and on null where it is a method.
-  private func call(_ node: SyntaxNode, _ form: Syntax.HostForm) -> HostCall {
+  private func form(of node: SyntaxNode) -> HostCall {
     let arguments = (0..<Int(node.count)).map { position in
       let label = syntax.label(node, position)
       return HostCall.Argument(label: label.isEmpty ? nil : label, value: .null)
     }
     return HostCall(
-      type: form.result, name: form.kind == .initialiser ? "" : syntax.name(of: node),
-      typeName: environment.hostTypes.name(of: form.owner), base: form.kind == .method ? .null : nil,
-      arguments: arguments)
+      type: node.type.host ?? node.owner,
+      name: node.flags.contains(.isInitialiser) ? "" : syntax.name(of: node),
+      typeName: environment.hostTypes.name(of: node.owner),
+      base: node.flags.contains(.isMethod) ? .null : nil, arguments: arguments)
   }
 }

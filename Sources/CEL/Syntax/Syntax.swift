@@ -8,8 +8,6 @@ struct Syntax: Sendable {
   var children = Plain<Int32>()
   /// Labels of the arguments of calls that have any, in runs as long as the calls' arguments.
   var labels = Plain<Label>()
-  /// What the calls of the host have been found to be.
-  var hostForms = Plain<HostForm>()
   /// The values of text and byte literals, then whatever becomes constant later.
   var values: [Value] = []
   var root: Int32 = 0
@@ -19,18 +17,6 @@ struct Syntax: Sendable {
   var localCount = 0
   /// Children that wait for the nodes around them; empty between the stages.
   var pending = Plain<Int32>()
-
-  /// What a call of the host is: an initialiser, a static function, or a method of a value.
-  struct HostForm: Sendable {
-    enum Kind: UInt8, Sendable {
-      case initialiser, function, method
-    }
-
-    let kind: Kind
-    let result: HostType
-    /// The type that declares the function.
-    let owner: HostType
-  }
 
   struct Label: Sendable {
     var start: UInt32
@@ -142,6 +128,12 @@ struct SyntaxNode: Sendable {
     }
   }
 
+  /// What a host call's resolution speaks of: the type that declares the function.
+  var owner: HostType {
+    get { HostType(index: UInt32(bitPattern: value)) }
+    set { value = Int32(bitPattern: newValue.index) }
+  }
+
   var macro: Macro? { kind == .macro ? Macro(rawValue: UInt8(truncatingIfNeeded: c)) : nil }
 }
 
@@ -187,6 +179,10 @@ struct SyntaxFlags: OptionSet, Sendable {
   static let isQuoted = SyntaxFlags(rawValue: 8)
   /// The literal `true`.
   static let isTrue = SyntaxFlags(rawValue: 16)
+  /// A call of the host that makes a value of the type that it names.
+  static let isInitialiser = SyntaxFlags(rawValue: 32)
+  /// A call of the host on a value.
+  static let isMethod = SyntaxFlags(rawValue: 64)
 }
 
 enum Macro: UInt8, Sendable {

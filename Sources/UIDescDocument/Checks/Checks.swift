@@ -120,15 +120,14 @@ extension Checks {
   /// The modifiers beside a view, forms among them included.
   func modifiers(of view: PlanIndex) -> ArraySlice<PlanIndex> {
     guard node(view).traits.contains(.hasModifiers) else { return [] }
-    for child in children(view) where node(child).kind == .modifiers {
-      var (low, high) = (0, modifierLists.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if modifierLists[middle].node < child { low = middle + 1 } else { high = middle }
-      }
-      return modifiers(in: modifierLists[low])
+    var child = view + 1
+    while nodes[Int(child)].kind != .modifiers { child = nodes[Int(child)].next }
+    var (low, high) = (0, modifierLists.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if modifierLists[middle].node < child { low = middle + 1 } else { high = middle }
     }
-    return []
+    return modifiers(in: modifierLists[low])
   }
 
   func modifiers(in list: ModifierList) -> ArraySlice<PlanIndex> { modifiers[list.range] }

@@ -79,6 +79,15 @@ extension SyntaxKey {
 }
 
 extension SyntaxNode {
+  /// The first entry whose key is that word; linear in the entries.
+  func entry(_ word: KeyWord) -> SyntaxEntry? {
+    var found: Int32?
+    unsafe forEachEntry { index, key in
+      if found == nil, unsafe KeyWord(key) == word { found = index }
+    }
+    return found.map { entry(at: $0) }
+  }
+
   /// Whether its text has `${` in it.
   var hasInterpolation: Bool {
     unsafe withUTF8 { bytes in
@@ -91,6 +100,11 @@ extension SyntaxNode {
       }
       return false
     }
+  }
+
+  /// Its text without so many bytes at the start.
+  func text(from start: Int) -> String {
+    unsafe withUTF8 { unsafe String(decoding: $0.dropFirst(start), as: UTF8.self) }
   }
 
   /// The first byte of its text; zero where there is none.

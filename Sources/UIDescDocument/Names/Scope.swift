@@ -72,27 +72,23 @@ final class Scope: NameScope {
   }
 
   func entry(named name: String) -> ScopedName? {
-    if let index = index(of: name) { return entries[index] }
-    return outer.entry(named: name)
+    entries.last { $0.name == name } ?? outer.entry(named: name)
   }
 
   func variable(named name: String) -> Variable? {
-    if let index = index(of: name) {
-      outer.uses?.add(entries[index].range)
-      return entries[index].variable
+    // Taken once: each access to what a class holds is looked after at run time.
+    let entries = entries
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      if entries[index].name == name {
+        outer.uses?.add(entries[index].range)
+        return entries[index].variable
+      }
     }
     guard let entry = outer.entry(named: name) else { return nil }
     outer.uses?.add(entry.range)
     return entry.variable
-  }
-
-  private func index(of name: String) -> Int? {
-    var index = entries.count
-    while index > 0 {
-      index -= 1
-      if entries[index].name == name { return index }
-    }
-    return nil
   }
 
   var variableNames: [String] { entries.reversed().map(\.name) + outer.names }
@@ -109,7 +105,7 @@ final class Scope: NameScope {
   var mark: (entries: Int, paths: Int) { (entries.count, presentPaths.count) }
 
   func leave(to mark: (entries: Int, paths: Int)) {
-    entries.shorten(to: mark.entries)
+    if entries.count > mark.entries { entries.shorten(to: mark.entries) }
     if presentPaths.count > mark.paths { presentPaths.removeSubrange(mark.paths...) }
   }
 }

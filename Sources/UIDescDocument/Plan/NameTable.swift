@@ -49,11 +49,8 @@ struct NameTable {
   }
 
   static func hash(_ name: String) -> Int32 {
-    var name = name
-    return name.withUTF8 { bytes in
-      var hash: UInt32 = 2_166_136_261
-      for index in 0..<bytes.count { hash = unsafe (hash ^ UInt32(bytes[index])) &* 16_777_619 }
-      return Int32(bitPattern: hash & 0x7FFF_FFFF)
-    }
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int32(bitPattern: hash & 0x7FFF_FFFF)
   }
 }

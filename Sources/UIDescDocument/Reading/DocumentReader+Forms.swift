@@ -52,7 +52,7 @@ extension DocumentReader {
   private mutating func readCondition(
     _ node: SyntaxNode, place: FormPlace, position: Int32
   ) -> ArgumentPresence {
-    guard let condition = node.entry(named: "if") else { return ArgumentPresence() }
+    guard let condition = node.entry(.if) else { return ArgumentPresence() }
     let program = compileProgram(condition.value, wanting: .bool, or: condition.key.range)
     let form = openForm(
       .condition, payload: program.map { builder.add($0) } ?? -1, position: position, place: place, node: node
@@ -69,17 +69,17 @@ extension DocumentReader {
     _ node: SyntaxNode, place: FormPlace, whenTrue: [String], whenFalse: [String]
   ) -> ArgumentPresence {
     var presence = ArgumentPresence()
-    if let then = node.entry(named: "then") {
+    if let then = node.entry(.then) {
       presence = readArm(then.value, number: 0, present: whenTrue, place: place)
     } else {
-      let key = node.entry(named: "if") ?? node.entry(named: "let")
+      let key = node.entry(.if) ?? node.entry(.let)
       reportMissing("then", of: "this form", in: node, at: key?.key.range ?? node.range)
-      if let otherwise = node.entry(named: "else") {
+      if let otherwise = node.entry(.else) {
         _ = readArm(otherwise.value, number: 1, present: whenFalse, place: place)
       }
       return .everything
     }
-    if let otherwise = node.entry(named: "else") {
+    if let otherwise = node.entry(.else) {
       presence.merge(readArm(otherwise.value, number: 1, present: whenFalse, place: place))
     } else {
       presence.certain = 0
@@ -95,7 +95,7 @@ extension DocumentReader {
   }
 
   private func formRange(_ node: SyntaxNode) -> SourceRange {
-    let entry = node.entry(named: "if") ?? node.entry(named: "let") ?? node.entry(named: "switch")
+    let entry = node.entry(.if) ?? node.entry(.let) ?? node.entry(.switch)
     return entry?.key.range ?? node.range
   }
 
@@ -104,7 +104,7 @@ extension DocumentReader {
   private mutating func readSelection(
     _ node: SyntaxNode, place: FormPlace, position: Int32
   ) -> ArgumentPresence {
-    guard let subject = node.entry(named: "switch") else { return ArgumentPresence() }
+    guard let subject = node.entry(.switch) else { return ArgumentPresence() }
     let program = compileProgram(subject.value, wanting: nil, or: subject.key.range)
     let type = program?.program.type ?? .error
     let form = openForm(
@@ -113,7 +113,7 @@ extension DocumentReader {
     var presence: ArgumentPresence?
     var matches: [Value] = []
     var number: Int32 = 0
-    if let cases = node.entry(named: "cases"), cases.value.kind == .mapping {
+    if let cases = node.entry(.cases), cases.value.kind == .mapping {
       for entry in cases.value.entries {
         let match = caseValue(entry.key, of: type)
         if let match { matches.append(match) }
@@ -127,7 +127,7 @@ extension DocumentReader {
       reportMissing("cases", of: "'switch'", in: node, at: subject.key.range)
       presence = .everything
     }
-    if let otherwise = node.entry(named: "default") {
+    if let otherwise = node.entry(.default) {
       let arm = readArm(otherwise.value, number: number, place: place)
       presence = presence?.merged(with: arm) ?? arm
     } else if presence?.certain != .max, let missing = uncovered(by: matches, of: type) {
@@ -183,13 +183,13 @@ extension DocumentReader {
   ) -> ArgumentPresence {
     let form = openForm(.bind, payload: -1, position: position, place: place, node: node)
     let mark = scope.mark
-    if let names = node.entry(named: "let"), names.value.kind == .mapping {
+    if let names = node.entry(.let), names.value.kind == .mapping {
       for entry in names.value.entries { readBoundName(entry) }
-    } else if let names = node.entry(named: "let"), names.value.kind != .missing {
+    } else if let names = node.entry(.let), names.value.kind != .missing {
       report(.letIsAMapping(at: names.key.range))
     }
     var facts: (whenTrue: [String], whenFalse: [String]) = ([], [])
-    if let condition = node.entry(named: "if"),
+    if let condition = node.entry(.if),
       let program = compileProgram(condition.value, wanting: .bool, or: condition.key.range)
     {
       facts.whenTrue = program.program.presentWhenTrue
@@ -197,15 +197,15 @@ extension DocumentReader {
     }
     // `else` is read with the names gone: one of them may be what is missing.
     var presence = ArgumentPresence()
-    if let then = node.entry(named: "then") {
+    if let then = node.entry(.then) {
       presence = readArm(then.value, number: 0, present: facts.whenTrue, place: place)
     } else {
       reportMissing("then", of: "'let'", in: node, at: formRange(node))
     }
     scope.leave(to: mark)
-    if let otherwise = node.entry(named: "else") {
+    if let otherwise = node.entry(.else) {
       presence.merge(readArm(otherwise.value, number: 1, place: place))
-    } else if hasOptionalName(form) || node.entry(named: "if") != nil {
+    } else if hasOptionalName(form) || node.entry(.if) != nil {
       presence.certain = 0
       leaveOut(.missingElse(at: formRange(node)), place: place)
     }
@@ -238,10 +238,10 @@ extension DocumentReader {
   private mutating func readPair(
     _ node: SyntaxNode, place: FormPlace, position: Int32
   ) -> ArgumentPresence {
-    guard let on = node.entry(named: "on"), let off = node.entry(named: "off") else {
+    guard let on = node.entry(.on), let off = node.entry(.off) else {
       return ArgumentPresence()
     }
-    guard let state = node.entry(named: "state") else {
+    guard let state = node.entry(.state) else {
       reportMissing("state", of: "a pair written in place", in: node, at: on.key.range)
       return .everything
     }

@@ -35,9 +35,8 @@ extension DocumentReader {
       // Nearly all modifiers.
       if let index = node.onlyEntryIndex {
         let only = node.entry(at: index)
-        if case .other = KeyWord(only.key) {
-          return readNamedModifier(WrittenName(only.key), arguments: only.value)
-        }
+        let name = WrittenName(only.key)
+        if name.word == .other { return readNamedModifier(name, arguments: only.value) }
       }
       if let form = FormKind(of: node), form != .slot {
         readForm(form, node: node, place: .modifiers, position: 0)
@@ -65,7 +64,7 @@ extension DocumentReader {
 
   private mutating func readNamedModifier(_ name: WrittenName, arguments: SyntaxNode?) {
     let nameRange = name.range
-    if case .wrap = KeyWord(name.node) {
+    if name.word == .wrap {
       readWrap(arguments, at: nameRange)
       return
     }
@@ -84,7 +83,7 @@ extension DocumentReader {
         reportUnknownModifier(name)
         return
       }
-      if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: true) }
+      if entryChecks.concern(spec.spec) { checkEntry(spec.spec, at: nameRange, isModifier: true) }
       if let uses, spec.spec.isForSomeViews { uses.restrict(nameRange, to: spec.spec.views) }
       let modifier = builder.open(.modifier, name: spec.nameID, at: nameRange)
       readArguments(arguments, of: spec, named: nameRange, names: nil, target: .modifier)

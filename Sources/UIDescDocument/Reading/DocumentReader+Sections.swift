@@ -61,7 +61,7 @@ extension DocumentReader {
   }
 
   private mutating func collectTypes(of index: Int) {
-    enter(file: index)
+    file = index
     guard let section = section("types", of: root(of: index)), expectMapping(section) else { return }
     for entry in section.value.entries where !entry.key.isExtension {
       checkName(entry.key, isCapitalised: true, noun: "types")
@@ -94,10 +94,13 @@ extension DocumentReader {
   }
 
   private mutating func readFileSignatures(_ index: Int) {
-    enter(file: index)
+    file = index
     let node = root(of: index)
-    if let section = section("components", of: node) { readSignatures(section, isModifier: false) }
-    if let section = section("modifiers", of: node) {
+    let (components, modifiers) = (section("components", of: node), section("modifiers", of: node))
+    if components == nil, modifiers == nil { return }
+    enter(file: index)
+    if let section = components { readSignatures(section, isModifier: false) }
+    if let section = modifiers {
       if section.value.kind == .sequence {
         report(.modifiersOfADocument(at: section.key.range))
       } else {
@@ -107,8 +110,10 @@ extension DocumentReader {
   }
 
   private mutating func readFileConstants(_ index: Int) {
+    file = index
+    guard let section = section("constants", of: root(of: index)) else { return }
     enter(file: index)
-    if let section = section("constants", of: root(of: index)) { readConstants(section) }
+    readConstants(section)
   }
 
   /// The files, each after those that it imports.

@@ -8,10 +8,8 @@ extension DocumentReader {
     var names = List<SyntaxKey>()
     for entry in section.value.entries { names.append(entry.key) }
     let first = steps.count
-    for entry in section.value.entries where !entry.key.isExtension {
-      pending = PendingNames(noun: nil, declared: entry.key, names: names)
-      steps.append(readState(entry))
-    }
+    pending = PendingNames(noun: nil, declared: section.key, names: names)
+    for entry in section.value.entries where !entry.key.isExtension { steps.append(readState(entry)) }
     pending = nil
     var index = first
     for entry in section.value.entries where !entry.key.isExtension {

@@ -8,7 +8,7 @@ extension DocumentReader {
   mutating func readValue(_ node: SyntaxNode, as type: ParameterType) -> CELType {
     // What stands here has been reported where the syntax is read.
     if node.kind == .missing { return writeError(node) }
-    if let form = FormKind(of: node), isForm(form, where: type) {
+    if node.isMapping, let form = FormKind(of: node), isForm(form, where: type) {
       readForm(form, node: node, place: .value(type), position: 0)
       return type.valueType
     }
@@ -253,7 +253,7 @@ extension DocumentReader {
         .wrongType(at: entry.key.range, found: name(of: .host(host)), wanted: name(of: .host(wanted))))
       return writeError(node)
     }
-    if entryChecks.areNeeded { checkEntry(entrySpec, at: entry.key.range, isModifier: false) }
+    if entryChecks.concern(entrySpec) { checkEntry(entrySpec, at: entry.key.range, isModifier: false) }
     let call = builder.open(
       .call, name: builder.name(typeName), payload: Int32(host.index), at: entry.key.range)
     let spec = KnownEntry(entrySpec, names: &builder)
@@ -402,12 +402,12 @@ extension TypeTable {
       case UInt8(ascii: "#"): return literal(node.text, as: host)
       case UInt8(ascii: "."):
         guard node.isMemberName else { return nil }
-        return member(String(node.text.dropFirst()), of: host).map { .member($0) }
+        return member(node.text(from: 1), of: host).map { .member($0) }
       default: return nil
       }
     case .bool:
       guard case .plain = node.style, case .bool = node.scalarType else { return nil }
-      return .bool(node.text.utf8.count == 4)
+      return .bool(node.firstByte | 0x20 == UInt8(ascii: "t"))
     case .int:
       if let number = node.smallInteger { return .int(Int64(number)) }
       return node.isPlainInteger ? Int64(node.text).map { .int($0) } : nil

@@ -154,7 +154,7 @@ extension DocumentReader {
         readModifiers(companions)
         return
       }
-      if entryChecks.areNeeded { checkEntry(spec.spec, at: nameRange, isModifier: false) }
+      if entryChecks.concern(spec.spec) { checkEntry(spec.spec, at: nameRange, isModifier: false) }
       let view = builder.open(.view, name: spec.nameID, extra: position, at: nameRange)
       readIdentity(companions)
       readArguments(arguments, of: spec, named: nameRange, names: companions.names, target: .view)

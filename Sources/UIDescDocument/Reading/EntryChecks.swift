@@ -12,7 +12,10 @@ package struct EntryChecks: Sendable {
     self.notesDeprecation = notesDeprecation
   }
 
-  var areNeeded: Bool { target != nil || notesDeprecation }
+  /// Whether there may be something to say of an entry.
+  func concern(_ entry: EntrySpec) -> Bool {
+    target != nil || (notesDeprecation && entry.details.isDeprecated)
+  }
 }
 
 extension DocumentReader {

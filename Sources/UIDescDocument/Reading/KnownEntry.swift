@@ -71,15 +71,18 @@ struct WrittenName {
   let node: SyntaxNode
   /// Equal keys of a tree have equal ids; -1 for a scalar.
   let keyID: Int32
+  let word: KeyWord
 
   init(_ key: SyntaxKey) {
     node = key.node
     keyID = key.keyID
+    word = KeyWord(node)
   }
 
   init(scalar node: SyntaxNode) {
     self.node = node
     keyID = -1
+    word = KeyWord(node)
   }
 
   var text: String { node.text }

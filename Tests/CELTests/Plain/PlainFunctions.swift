@@ -18,16 +18,16 @@ extension PlainEvaluator {
       return try at(node) { try apply(function, values) }
     case .declared: return try declared(node, arguments, locals)
     case .hostCall:
-      let form = syntax.hostForms[Int(node.value)]
-      let base = form.kind == .method ? try evaluate(node.a, locals) : nil
+      let base = node.flags.contains(.isMethod) ? try evaluate(node.a, locals) : nil
       let values = try arguments.enumerated().map { position, argument in
         let label = syntax.label(node, position)
         return HostCall.Argument(label: label.isEmpty ? nil : label, value: try evaluate(argument, locals))
       }
       return .call(
         HostCall(
-          type: form.result, name: form.kind == .initialiser ? "" : syntax.name(of: node),
-          typeName: environment.hostTypes.name(of: form.owner), base: base, arguments: values))
+          type: node.type.host ?? node.owner,
+          name: node.flags.contains(.isInitialiser) ? "" : syntax.name(of: node),
+          typeName: environment.hostTypes.name(of: node.owner), base: base, arguments: values))
     case .orNull:
       let value = try evaluate(node.a, locals)
       return value == .null ? try evaluate(arguments[0], locals) : value
