@@ -115,7 +115,7 @@ public struct List<Element> {
   // MARK: Storage
 
   @inlinable
-  var capacity: Int { storage?.capacity ?? 0 }
+  var capacity: Int { storage?.room ?? 0 }
 
   @inlinable
   func base(of storage: ListStorage) -> UnsafeMutablePointer<Element> {
@@ -126,7 +126,7 @@ public struct List<Element> {
   @inlinable
   mutating func grow(to wanted: Int) {
     precondition(MemoryLayout<Element>.alignment <= 16, "a list aligns its elements to 16 bytes")
-    let grown = unsafe ListStorage(byteCount: wanted * MemoryLayout<Element>.stride, capacity: wanted) {
+    let grown = unsafe ListStorage.make(byteCount: wanted * MemoryLayout<Element>.stride, room: wanted) {
       start, count in
       unsafe start.assumingMemoryBound(to: Element.self).deinitialize(count: count)
     }
@@ -246,34 +246,62 @@ extension List: ExpressibleByArrayLiteral {
 // A holder of the storage never changes what another one sees.
 extension List: @unchecked Sendable where Element: Sendable {}
 
-/// The memory of one list, whatever its elements are: their number, then the elements.
+/// The memory of one list, whatever its elements are: one object, with the elements behind its header.
 @usableFromInline
 @safe
-final class ListStorage {
-  /// How many bytes stand before the elements.
-  @usableFromInline static let header = 16
-  @usableFromInline let start: UnsafeMutableRawPointer
-  @usableFromInline let capacity: Int
-  private let destroy: (UnsafeMutableRawPointer, Int) -> Void
-
+final class ListStorage: ManagedBuffer<ListHeader, UInt64> {
   @usableFromInline
-  init(byteCount: Int, capacity: Int, destroy: @escaping (UnsafeMutableRawPointer, Int) -> Void) {
-    let memory = unsafe allocateMemory(byteCount: Self.header + byteCount)
-    unsafe memory.initializeMemory(as: Int.self, to: 0)
-    unsafe start = memory + Self.header
-    self.capacity = capacity
-    unsafe self.destroy = destroy
+  static func make(
+    byteCount: Int, room: Int, destroy: @escaping (UnsafeMutableRawPointer, Int) -> Void
+  ) -> ListStorage {
+    let made = create(minimumCapacity: (byteCount + 7) / 8) { _ in
+      unsafe ListHeader(count: 0, room: room, destroy: destroy)
+    }
+    let storage = unsafe unsafeDowncast(made, to: ListStorage.self)
+    precondition(
+      unsafe made.withUnsafeMutablePointerToElements { unsafe UnsafeMutableRawPointer($0) == storage.start },
+      "the elements of a list lie behind its header")
+    return storage
   }
 
-  /// It lies in the memory and not in the object, where each access would be looked after at run time.
+  // By addresses: an access to the header itself is looked after at run time, and the optimiser of Swift 6.3 fails on
+  // the pointers that the class hands to closures.
+
+  /// A class begins with two words; the header has four.
+  @inlinable
+  var start: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() + 48 }
+
+  @inlinable
+  var place: UnsafeMutablePointer<ListHeader> {
+    unsafe (Unmanaged.passUnretained(self).toOpaque() + 16).assumingMemoryBound(to: ListHeader.self)
+  }
+
+  @inlinable
+  var room: Int { unsafe place.pointee.room }
+
   @inlinable
   var count: Int {
-    get { unsafe (start - 16).assumingMemoryBound(to: Int.self).pointee }
-    set { unsafe (start - 16).assumingMemoryBound(to: Int.self).pointee = newValue }
+    get { unsafe place.pointee.count }
+    set { unsafe place.pointee.count = newValue }
   }
 
   deinit {
-    if count > 0 { unsafe destroy(start, count) }
-    unsafe freeMemory(start - Self.header)
+    let count = count
+    if count > 0 { unsafe place.pointee.destroy(start, count) }
+  }
+}
+
+/// As long as four words, so that the elements behind it are aligned to 16 bytes, as the object is.
+@usableFromInline
+@safe
+struct ListHeader {
+  @usableFromInline var count: Int
+  @usableFromInline let room: Int
+  @usableFromInline let destroy: (UnsafeMutableRawPointer, Int) -> Void
+
+  init(count: Int, room: Int, destroy: @escaping (UnsafeMutableRawPointer, Int) -> Void) {
+    self.count = count
+    self.room = room
+    unsafe self.destroy = destroy
   }
 }

@@ -21,6 +21,8 @@ package final class EntrySpec: Sendable {
   /// Whether it has a slot whose content stands once for each element of a list.
   let repeats: Bool
   let details: EntryDetails
+  /// What the checks know of it.
+  let facts: EntryFacts
 
   init(
     name: String, parameters: List<ParameterSpec>, scalar: [Int], list: ListRole, forms: List<FormSpec>,
@@ -33,6 +35,7 @@ package final class EntrySpec: Sendable {
     self.forms = forms
     self.mainSlot = mainSlot
     self.details = details
+    facts = EntryFacts(of: name)
     var (handsOver, repeats) = (false, false)
     // By index, since a copy of a parameter counts the owners of everything in it.
     for index in parameters.indices where !parameters[index].handsOver.isEmpty {

@@ -62,6 +62,9 @@ final class Checks {
     var modifiers: [PlanIndex] = []
     modifiers.reserveCapacity(nodes.count / 4)
     var facts = [EntryFacts](repeating: .unknown, count: document.plan.names.count)
+    for index in document.entries.indices {
+      facts[Int(document.entries[index].nameID)] = document.entries[index].spec.facts
+    }
     var kinds: UInt64 = 0
     for index in 0..<nodes.count {
       let node = nodes[index]

@@ -49,8 +49,12 @@ struct NameTable {
   }
 
   static func hash(_ name: String) -> Int32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int32(bitPattern: hash & 0x7FFF_FFFF)
+    // All at once, since going byte by byte asks each time where the next one lies.
+    let hash = unsafe name.utf8.withContiguousStorageIfAvailable { bytes in
+      var hash: UInt32 = 2_166_136_261
+      for index in 0..<bytes.count { hash = unsafe (hash ^ UInt32(bytes[index])) &* 16_777_619 }
+      return hash
+    }
+    return Int32(bitPattern: (hash ?? 0) & 0x7FFF_FFFF)
   }
 }

@@ -16,6 +16,7 @@ struct PlanBuilder {
   /// Makes room for the parameters of an entry; gives where they begin.
   mutating func reserveParameters(_ count: Int) -> Int {
     let first = parameterIDs.count
+    if first == 0 { parameterIDs.reserveCapacity(256) }
     parameterIDs.append(.unnumbered, count: count)
     return first
   }
