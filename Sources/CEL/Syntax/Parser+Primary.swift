@@ -100,6 +100,7 @@ extension Parser {
     advance()
     let mark = syntax.pending.count
     var labels = Plain<Syntax.Label>()
+    var only: Int32?
     while token.kind != .closeParenthesis {
       if allowsLabels, let label = argumentLabel() {
         // Those before the first that has one have none.
@@ -107,7 +108,13 @@ extension Parser {
         while labels.count < syntax.pending.count - mark { labels.append(none) }
         labels.append(Syntax.Label(start: UInt32(label.start), length: UInt32(label.end - label.start)))
       }
-      wait(try expression())
+      let argument = try expression()
+      // One argument, as most calls have, need not wait for others.
+      if token.kind != .comma, syntax.pending.count == mark {
+        only = argument
+        break
+      }
+      wait(argument)
       guard token.kind == .comma else { break }
       advance()
     }
@@ -117,7 +124,7 @@ extension Parser {
     advance()
     var node = SyntaxNode(kind: .call, flags: flags, start: UInt32(start), end: UInt32(lastEnd))
     try setName(&node, name)
-    try takeChildren(&node, from: mark)
+    if let only { take(only, as: &node) } else { try takeChildren(&node, from: mark) }
     if let target {
       node.a = target
       node.height = max(node.height, syntax[target].height + 1)

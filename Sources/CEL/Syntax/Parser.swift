@@ -239,6 +239,14 @@ struct Parser {
     syntax.pending.shorten(to: mark)
   }
 
+  /// Gives a node its one child.
+  mutating func take(_ child: Int32, as node: inout SyntaxNode) {
+    node.b = Int32(truncatingIfNeeded: syntax.children.count)
+    node.count = 1
+    syntax.children.append(child)
+    node.height = max(node.height, syntax[child].height + 1)
+  }
+
   mutating func addMeasured(_ node: SyntaxNode) throws(Stop) -> Int32 {
     if Int(node.height) > limits.nesting * 2 { throw tooDeep(at: Int(node.start)) }
     return add(node)

@@ -229,7 +229,8 @@ struct ValidationRun {
 extension WorkingTree {
   /// The absolute folder that a file lies in.
   func folder(of path: String) -> String {
-    if path.utf8.first == UInt8(ascii: "<") { return folder }
+    // Without a slash it is a name in the current folder, as the whole of a run often is.
+    if path.utf8.first == UInt8(ascii: "<") || (!path.utf8.contains(0x2F) && path != "..") { return folder }
     return Self.parent(of: absolute(path)) ?? "/"
   }
 }

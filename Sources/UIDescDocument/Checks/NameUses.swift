@@ -6,9 +6,13 @@ internal import UIDescSyntax
 /// A class, since scopes are copied and all of them tell the same one.
 final class NameUses {
   /// The file whose names are being read.
-  var file = SourceID(0)
-  private var uses = List<UInt64>()
-  private var links = List<UInt32>()
+  var file: SourceID {
+    get { found.file }
+    set { found.file = newValue }
+  }
+
+  /// One value, since each access to what a class holds is looked after at run time.
+  private var found = FoundUses()
   /// Names that forms declare; those of sections are found in the tree.
   private(set) var declared = List<SyntaxKey>()
 
@@ -21,38 +25,65 @@ final class NameUses {
 
   /// Keeps that what is declared there is used.
   func add(_ declaration: SourceRange) {
-    uses.append(Self.key(declaration))
-    if declaration.file != file { links.append(Self.link(from: file, to: declaration.file)) }
+    found.add(declaration)
   }
 
   func declare(_ key: SyntaxKey) { declared.append(key) }
 
   /// Puts the uses in order; asking comes after it.
   func sort() {
-    uses = Self.sorted(uses)
-    links = Self.sorted(links)
+    found.uses = FoundUses.sorted(found.uses)
+    found.links = FoundUses.sorted(found.links)
   }
 
-  func contains(_ declaration: SourceRange) -> Bool { Self.contains(Self.key(declaration), in: uses) }
+  func contains(_ declaration: SourceRange) -> Bool {
+    FoundUses.contains(FoundUses.key(declaration), in: found.uses)
+  }
 
   /// Whether a file uses anything that another one declares.
   func leads(from file: SourceID, to other: SourceID) -> Bool {
-    Self.contains(Self.link(from: file, to: other), in: links)
+    FoundUses.contains(FoundUses.link(from: file, to: other), in: found.links)
+  }
+}
+
+/// Uses by the places of what is used, and the files that they lead to.
+private struct FoundUses {
+  var file = SourceID(0)
+  var uses = List<UInt64>()
+  var links = List<UInt32>()
+
+  mutating func add(_ declaration: SourceRange) {
+    let key = Self.key(declaration)
+    // What is used once is often used again at once.
+    if uses.isEmpty || uses[uses.count - 1] != key { uses.append(key) }
+    if declaration.file != file { links.append(Self.link(from: file, to: declaration.file)) }
   }
 
-  private static func key(_ range: SourceRange) -> UInt64 {
+  static func key(_ range: SourceRange) -> UInt64 {
     UInt64(range.file.index) << 32 | UInt64(range.start)
   }
 
-  private static func link(from file: SourceID, to other: SourceID) -> UInt32 {
+  static func link(from file: SourceID, to other: SourceID) -> UInt32 {
     UInt32(file.index) << 16 | UInt32(other.index)
   }
 
-  private static func sorted<Number: FixedWidthInteger>(_ numbers: List<Number>) -> List<Number> {
-    List(Array(numbers).sorted())
+  static func sorted<Number: FixedWidthInteger>(_ numbers: List<Number>) -> List<Number> {
+    if numbers.count > 32 { return List(Array(numbers).sorted()) }
+    // In place: most documents use few names.
+    var result = numbers
+    for end in 1..<max(1, numbers.count) {
+      let number = result[end]
+      var place = end
+      while place > 0, result[place - 1] > number {
+        result[place] = result[place - 1]
+        place -= 1
+      }
+      result[place] = number
+    }
+    return result
   }
 
-  private static func contains<Number: FixedWidthInteger>(_ number: Number, in sorted: List<Number>) -> Bool {
+  static func contains<Number: FixedWidthInteger>(_ number: Number, in sorted: List<Number>) -> Bool {
     var (low, high) = (0, sorted.count)
     while low < high {
       let middle = (low + high) / 2

@@ -60,15 +60,18 @@ struct PlanBuilder {
       }
       child = plan.nodes[Int(child)].next
     }
-    plan.nodes[Int(index)].traits = traits
-    plan.nodes[Int(index)].next = end
+    var node = plan.nodes[Int(index)]
+    node.traits = traits
+    node.next = end
+    plan.nodes[Int(index)] = node
   }
 
   mutating func leaf(
     _ kind: PlanNode.Kind, name: Int32 = -1, payload: Int32 = -1, extra: Int32 = -1, flag: Bool = false,
     at range: SourceRange
   ) {
-    close(open(kind, name: name, payload: payload, extra: extra, flag: flag, at: range))
+    // Nothing is in it, which is what an opened node says.
+    _ = open(kind, name: name, payload: payload, extra: extra, flag: flag, at: range)
   }
 
   /// Writes a node with its content once more; programs and values are shared.
