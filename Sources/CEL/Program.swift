@@ -17,7 +17,7 @@ public struct Program: Sendable {
   /// The value, where it needs no variable and does not fail.
   public var constant: Value? { code.isConstant ? code.value : nil }
   /// The variables that are read, sorted, each once.
-  public var slots: [Int32] { code.syntax.slots }
+  public var slots: [Int32] { code.syntax.slots.elements }
   /// Paths that are not null when the program yields true.
   public var presentWhenTrue: [String] { code.presentWhenTrue }
   /// Paths that are not null when the program yields false.

@@ -7,7 +7,9 @@ package import UIDescSyntax
 // wrong goes to the sink with its place. It never evaluates with state, never prints and never touches a file.
 
 /// A document that has been read and checked; with errors among its findings it is not fit to be evaluated.
-package struct Document: Sendable {
+///
+/// A class, since its parts are many and all who look at it hold it.
+package final class Document: Sendable {
   package let plan: Plan
   package let types: TypeTable
   /// Expressions of the same language, for values that are given from outside.
@@ -19,6 +21,19 @@ package struct Document: Sendable {
   package let hasBody: Bool
   /// The catalog's entries that it uses; kept, since a run that ends with the document need not take them apart.
   let entries: List<KnownEntry>
+
+  init(
+    plan: Plan, types: TypeTable, environment: Environment, trees: [SyntaxTree], root: Int, hasBody: Bool,
+    entries: List<KnownEntry>
+  ) {
+    self.plan = plan
+    self.types = types
+    self.environment = environment
+    self.trees = trees
+    self.root = root
+    self.hasBody = hasBody
+    self.entries = entries
+  }
 
   package var rootPlan: ComponentPlan { plan.components[root] }
 }

@@ -88,15 +88,8 @@ extension Checker {
   mutating func use(_ id: Int32, _ variable: Variable, path: String) -> TypeID {
     syntax.nodes[Int(id)].resolution = .variable
     syntax.nodes[Int(id)].value = variable.slot
-    remember(slot: variable.slot)
+    syntax.slots.insert(variable.slot)
     return narrowed(types.id(of: variable.type), path: path)
-  }
-
-  private mutating func remember(slot: Int32) {
-    guard let position = syntax.slots.firstIndex(where: { $0 >= slot }) else {
-      return syntax.slots.append(slot)
-    }
-    if syntax.slots[position] != slot { syntax.slots.insert(slot, at: position) }
   }
 
   /// A `T?` whose path is known to be present is a `T`.

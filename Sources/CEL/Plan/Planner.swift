@@ -35,7 +35,10 @@ struct Planner {
 
   mutating func plan() -> Int32 {
     let root = emit(syntax.root)
-    let isClosed = syntax.slots.allSatisfy { slot in replacements.contains { $0.slot == slot } }
+    let slots = syntax.slots
+    let isClosed = (0..<slots.count).allSatisfy { position in
+      replacements.contains { $0.slot == slots[position] }
+    }
     if isClosed, !isConstant(root) { fold(root) }
     return root
   }

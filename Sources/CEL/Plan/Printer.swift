@@ -155,7 +155,7 @@ extension Program {
     }
     var replacements: [(slot: Int32, value: Value)] = []
     var texts: [(slot: Int32, text: String)] = []
-    for slot in code.syntax.slots {
+    for slot in code.syntax.slots.elements {
       switch replacement(slot) {
       case .value(let value): replacements.append((slot, value))
       case .text(let text): texts.append((slot, text))

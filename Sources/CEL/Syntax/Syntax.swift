@@ -11,8 +11,8 @@ struct Syntax: Sendable {
   /// The values of text and byte literals, then whatever becomes constant later.
   var values: [Value] = []
   var root: Int32 = 0
-  /// The variables that are read, sorted, each once.
-  var slots: [Int32] = []
+  /// The variables that are read.
+  var slots = SlotSet()
   /// How many variables of macros are alive at once, at most.
   var localCount = 0
   /// Children that wait for the nodes around them; empty between the stages.

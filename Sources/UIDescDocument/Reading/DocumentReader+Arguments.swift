@@ -289,10 +289,9 @@ extension DocumentReader {
   private mutating func readActionArgument(
     _ index: Int, of spec: KnownEntry, _ node: SyntaxNode, at range: SourceRange
   ) {
-    let parameter = spec.parameters[index]
     let action = openArgument(.actionArgument, index, of: spec, at: range)
     let mark = scope.mark
-    readHandler(node, handing: parameter.handsOver)
+    readHandler(node, handing: spec.parameters[index].handsOver)
     scope.leave(to: mark)
     builder.close(action)
   }
@@ -304,16 +303,15 @@ extension DocumentReader {
     among arguments: SyntaxNode?,
     at range: SourceRange
   ) {
-    let parameter = spec.parameters[index]
     let isMain = spec.mainSlot == index
-    if let list = repeatedList(parameter, of: spec) {
+    if let list = repeatedList(spec.parameters[index], of: spec) {
       readRepetition(index, list: list, of: spec, node, among: arguments, isMain: isMain, at: range)
       return
     }
     let slot = openArgument(.slotContent, index, of: spec, at: range)
     builder.plan.nodes[Int(slot)].flag = isMain
     let mark = scope.mark
-    declareHanded(parameter.handsOver, isLate: false)
+    declareHanded(spec.parameters[index].handsOver, isLate: false)
     readSlotContent(node)
     scope.leave(to: mark)
     builder.close(slot)

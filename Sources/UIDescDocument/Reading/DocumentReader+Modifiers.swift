@@ -9,7 +9,7 @@ extension DocumentReader {
       if node.kind != .missing && !node.isNull { report(.modifiersAreAList(node)) }
       return
     }
-    for element in node.elements { readModifier(element) }
+    node.forEachElement { readModifier($0) }
   }
 
   /// The arm of a form among modifiers: one modifier or a list of them.

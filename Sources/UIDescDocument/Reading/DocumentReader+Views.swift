@@ -10,7 +10,7 @@ extension DocumentReader {
       return
     }
     var position: Int32 = 0
-    for element in node.elements {
+    node.forEachElement { element in
       readView(element, position: position, allowsText: false)
       position += 1
     }

@@ -122,6 +122,18 @@ extension SyntaxNode {
   @inlinable
   public var elements: SyntaxElements { SyntaxElements(of: self) }
 
+  /// Visits every element; unlike an iterator it does not count the owners of the tree.
+  @inlinable
+  public func forEachElement(_ body: (SyntaxNode) -> Void) {
+    let node = stored
+    guard node.shape == .sequence else { return }
+    var element = index + 1
+    while element < node.next {
+      body(SyntaxNode(tree: tree, at: element))
+      element = tree.nodes[Int(element)].next
+    }
+  }
+
   /// Empty for what is no mapping; in source order, the entries that `<<` merges where it stands.
   @inlinable
   public var entries: SyntaxEntries { SyntaxEntries(of: self) }
