@@ -40,6 +40,8 @@ final class Checks {
   let nodes: List<PlanNode>
   /// The catalog's views among them, in the order of the plan.
   let views: List<PlanIndex>
+  /// The forms that choose an arm, in the order of the plan.
+  let forms: List<PlanIndex>
   /// The modifiers beside each view, component and slot that has any, in the order of the plan.
   let modifierLists: List<ModifierList>
   /// What those lists hold.
@@ -58,6 +60,7 @@ final class Checks {
     self.uses = uses
     nodes = document.plan.nodes
     var views = List<PlanIndex>()
+    var forms = List<PlanIndex>()
     var lists = List<ModifierList>()
     var modifiers: [PlanIndex] = []
     modifiers.reserveCapacity(nodes.count / 4)
@@ -82,10 +85,12 @@ final class Checks {
           child = nodes[Int(child)].next
         }
         lists.append(ModifierList(node: PlanIndex(index), range: start..<modifiers.count))
+      case .condition, .selection, .bind, .pair: forms.append(PlanIndex(index))
       default: break
       }
     }
     self.views = views
+    self.forms = forms
     modifierLists = lists
     self.modifiers = modifiers
     self.facts = facts

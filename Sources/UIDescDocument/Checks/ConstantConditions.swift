@@ -5,12 +5,8 @@ internal import UIDescSyntax
 extension Checks {
   /// Reports conditions and subjects that need no state, so that one arm is always taken.
   func checkConditions() {
-    for index in document.plan.nodes.indices {
-      let node = document.plan.nodes[index]
-      switch node.kind {
-      case .condition, .bind, .pair, .selection: break
-      default: continue
-      }
+    for form in forms {
+      let node = node(form)
       guard node.payload >= 0, let value = document.plan.programs[Int(node.payload)].program.constant,
         let origin = origin(of: node.payload)
       else { continue }

@@ -12,10 +12,13 @@ extension Checks {
         checkSides(of: step.value)
       }
     }
-    for pair in nodes(.pair) { checkSides(of: pair) }
-    // A constant with `light` and `dark` is a condition that is written nowhere.
-    for condition in nodes(.condition) where origin(of: node(condition).payload) != nil {
-      checkSides(of: condition)
+    for form in forms {
+      switch node(form).kind {
+      case .pair: checkSides(of: form)
+      // A constant with `light` and `dark` is a condition that is written nowhere.
+      case .condition where origin(of: node(form).payload) != nil: checkSides(of: form)
+      default: break
+      }
     }
   }
 
