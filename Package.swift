@@ -29,6 +29,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CScheduling"),
     stage("UIDescDiagnostics", imports: []),
     stage("CEL", imports: ["UIDescDiagnostics"]),
     stage("UIDescSyntax", imports: ["CYAML", "UIDescDiagnostics"]),
@@ -42,7 +43,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "UIDescCommand",
-      dependencies: ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescSyntax"],
+      dependencies: ["CEL", "CScheduling", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescSyntax"],
       swiftSettings: strict),
 
     .executableTarget(
@@ -67,7 +68,7 @@ let package = Package(
       "UIDescRuntimeTests", of: "UIDescRuntime",
       ["CEL", "UIDesc", "UIDescDiagnostics", "UIDescDocument", "UIDescEmit", "UIDescSyntax"]),
     tests("UIDescEmitTests", of: "UIDescEmit", ["UIDesc"]),
-    tests("CommandTests", of: "UIDescCommand", ["UIDescDiagnostics", "UIDescDocument"]),
+    tests("CommandTests", of: "UIDescCommand", ["CScheduling", "UIDescDiagnostics", "UIDescDocument"]),
     tests("SchemaTests", of: "UIDescDocument", ["CEL", "UIDesc", "UIDescCommand", "UIDescDiagnostics"]),
     tests("SampleTests", of: "UIDesc", ["UIDescDiagnostics", "UIDescEmit"]),
   ],

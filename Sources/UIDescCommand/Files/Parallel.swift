@@ -1,3 +1,4 @@
+internal import CScheduling
 internal import Glibc
 internal import Synchronization
 
@@ -6,6 +7,7 @@ final class SharedWork: Sendable {
   private let count: Int
   private let next = Atomic<Int>(0)
   private let finished = Atomic<Int>(0)
+  private let processors = Processors()
   private let makeWorker: @Sendable () -> (Int) -> Void
 
   init(_ count: Int, _ makeWorker: @escaping @Sendable () -> (Int) -> Void) {
@@ -19,25 +21,33 @@ final class SharedWork: Sendable {
   func run(threads: Int, progress: (Int) -> Void) {
     var others: [pthread_t] = []
     for _ in 1..<max(2, threads) where threads > 1 {
-      var thread = pthread_t()
-      let context = unsafe Unmanaged.passRetained(self)
-      let failure = unsafe pthread_create(
-        &thread, nil,
-        { context in
-          if let context = unsafe context {
-            unsafe Unmanaged<SharedWork>.fromOpaque(context).takeRetainedValue().work { _ in }
-          }
-          return nil
-        }, context.toOpaque())
-      if failure == 0 {
-        others.append(thread)
-      } else {
-        // Fewer threads do the same work.
-        unsafe context.release()
-      }
+      // Fewer threads do the same work.
+      if let thread = startThread() { others.append(thread) }
     }
     work(progress)
     for thread in others { _ = pthread_join(thread, nil) }
+  }
+
+  private func startThread() -> pthread_t? {
+    var thread = pthread_t()
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    processors.placeElsewhere(&attributes)
+    let context = unsafe Unmanaged.passRetained(self)
+    let failure = unsafe pthread_create(
+      &thread, &attributes,
+      { context in
+        if let context = unsafe context {
+          let work = unsafe Unmanaged<SharedWork>.fromOpaque(context).takeRetainedValue()
+          work.processors.allowAll()
+          work.work { _ in }
+        }
+        return nil
+      }, context.toOpaque())
+    if failure == 0 { return thread }
+    unsafe context.release()
+    return nil
   }
 
   private func work(_ progress: (Int) -> Void) {
@@ -59,7 +69,7 @@ func parallelMap<Result: Sendable>(
   worker makeWorker: @escaping @Sendable () -> (Int) -> Result
 ) -> [Result] {
   // A thread costs as much as a small document.
-  let threads = min(count / 8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  let threads = min(count / 8, Processors().count)
   guard threads > 1 else {
     let worker = makeWorker()
     return (0..<count).map { index in
