@@ -98,6 +98,28 @@ import Testing
     #expect(try odd.run(["-c", command, program.path], of: "/bin/sh").code == 0)
   }
 
+  /// Files are known by their names before anyone looks at them; what can be read once only is read once all the same.
+  @Test func `a folder may be named like a document, beside files, a pipe and standard input`() throws {
+    let odd = try Workspace([
+      "screens.yaml/a.yaml": ValidateTests.valid, "screens.yaml/in/b.json": "{}",
+      "screens.yaml/in/c.yaml": "uidesc: 1\nbody: {Txt: Hi}\n", "d.yaml": ValidateTests.valid,
+    ])
+    try FileManager.default.createDirectory(atPath: odd.file("empty.yaml"), withIntermediateDirectories: true)
+    try #require(unsafe mkfifo(odd.file("pipe.yaml"), 0o600) == 0)
+    let command =
+      "timeout 20 sh -c 'cat d.yaml > pipe.yaml' & \"$0\" validate d.yaml - screens.yaml pipe.yaml --format concise"
+    let outcome = try odd.run(["-c", command, program.path], input: ValidateTests.invalid, of: "/bin/sh")
+    let lines = outcome.output.split(separator: "\n").map { $0.prefix { $0 != "[" } }
+    #expect(lines.count == 2 && lines[0].hasPrefix("<stdin>:1:1: error: a document says which version"))
+    #expect(lines[1].hasPrefix("screens.yaml/in/c.yaml:2:8: error: no view or component is named 'Txt'"))
+    #expect(outcome.errors == "2 errors in 5 documents; --fix mends 2\n", "\(outcome.errors)")
+    let listed = try odd.run(["validate", "--list-files", "screens.yaml", "d.yaml"])
+    #expect(listed.output == "screens.yaml/a.yaml\nscreens.yaml/in/c.yaml\nd.yaml\n")
+    let empty = try odd.run(["validate", "empty.yaml", "d.yaml"])
+    #expect(empty.code == 2)
+    #expect(empty.errors.hasPrefix("error: can't read 'empty.yaml': there is no document in this folder\n"))
+  }
+
   @Test func `passes over nothing whose name is not UTF-8 in silence`() throws {
     let odd = try Workspace(["a.yaml": ValidateTests.valid])
     let script =

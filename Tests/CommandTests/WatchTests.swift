@@ -3,6 +3,12 @@ import Glibc
 import Testing
 
 @Suite struct WatchTests {
+  /// The threads of tests block most signals, and what they start does so, too.
+  private func end(_ process: Process) {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// Waits until the file holds what is wanted, or half a minute has passed.
   private func wait(for text: String, in workspace: Workspace) throws -> Bool {
     for _ in 0..<600 {
@@ -27,7 +33,7 @@ import Testing
     let output = try FileHandle(forWritingTo: workspace.url.appendingPathComponent("out"))
     (process.standardOutput, process.standardError) = (output, output)
     try process.run()
-    defer { process.terminate() }
+    defer { end(process) }
     #expect(try wait(for: "nothing is wrong in 1 document\nwaiting for changes\n", in: workspace))
     try workspace.write("uidesc: 1\ncomponents:\n  Card: {body: {Txta: Hi}}\n", to: "lib/card.yaml")
     #expect(try wait(for: "lib/card.yaml:3:17: error: no view or component is named 'Txta'", in: workspace))
@@ -54,7 +60,7 @@ import Testing
     let output = try FileHandle(forWritingTo: workspace.url.appendingPathComponent("out"))
     (process.standardOutput, process.standardError) = (output, output)
     try process.run()
-    defer { process.terminate() }
+    defer { end(process) }
     #expect(try wait(for: "0 findings written to known.json\nwaiting for changes\n", in: workspace))
     try workspace.write("uidesc: 1\nbody: {Txt: Hi}\n", to: "screen.txt")
     #expect(try wait(for: "1 finding written to known.json\nwaiting for changes\n", in: workspace))

@@ -3,18 +3,18 @@ internal import UIDescDiagnostics
 
 /// Prints what is wrong in the documents at the paths; the findings are the output.
 ///
-/// `watch` is told each folder that is looked into, where changes matter. A second attempt is made, where the names of
-/// operands were not enough to tell files from folders.
+/// `watch` is told each folder that is looked into, where changes matter. `known` is what became of files where the names
+/// of operands were not enough to tell them from folders.
 func runValidate(
   _ invocation: Invocation, _ streams: inout Streams, watch: ((String) -> Void)? = nil,
-  isSecondAttempt: Bool = false
+  known: [String: ValidationRun.Outcome]? = nil
 ) throws(UsageError) -> Int32 {
   let run = try ValidationRun(invocation)
   let tree = run.tree
   let onlyChecks = !invocation.has(.listFiles) && !invocation.has(.fix) && !invocation.has(.diff)
   var search = DocumentSearch(
     tree, excluding: invocation.values(.exclude), settings: SettingsStore(invocation, tree),
-    trustsExtensions: onlyChecks && !isSecondAttempt)
+    trustsExtensions: onlyChecks && known == nil)
   for (index, operand) in invocation.operands.enumerated() { search.add(operand, index: index) }
   if invocation.has(.listFiles) { return list(search, of: invocation, &streams) }
   var settings = search.settingsStore
@@ -28,13 +28,15 @@ func runValidate(
   if invocation.has(.fix) || invocation.has(.diff) {
     return run.mend(search, checks, &streams)
   }
-  guard let report = run.check(search, checks) else {
-    return try runValidate(invocation, &streams, watch: watch, isSecondAttempt: true)
+  switch run.check(search, checks, known: known) {
+  case .folderAmongOperands(let known):
+    return try runValidate(invocation, &streams, watch: watch, known: known)
+  case .report(let report):
+    if let watch {
+      for file in report.documents.flatMap(\.sources.files) { watch(tree.folder(of: file.path)) }
+    }
+    return run.finish(report, &streams)
   }
-  if let watch {
-    for file in report.documents.flatMap(\.sources.files) { watch(tree.folder(of: file.path)) }
-  }
-  return run.finish(report, &streams)
 }
 
 private func list(_ search: DocumentSearch, of invocation: Invocation, _ streams: inout Streams) -> Int32 {

@@ -56,18 +56,43 @@ struct ValidationRun {
     case problem(FileError)
   }
 
-  /// Nil where an operand that was taken for a document is a folder, so that the search has to look at them.
-  func check(_ search: DocumentSearch, _ checks: [DocumentCheck]) -> ValidationReport? {
+  enum Checked {
+    case report(ValidationReport)
+    /// An operand that was taken for a document is a folder, so that the search has to look at them; what became of the
+    /// others stays, since a pipe can be read once.
+    case folderAmongOperands([String: Outcome])
+  }
+
+  /// Checks what the search has found, but for what is known already.
+  func check(
+    _ search: DocumentSearch, _ checks: [DocumentCheck], known: [String: Outcome]?
+  ) -> Checked {
     let candidates = search.candidates
     var line = ProgressLine(count: candidates.count, isWanted: !invocation.has(.quiet))
     let makeWorker: @Sendable () -> (Int) -> Outcome = {
       let catalog = Catalog.swiftUI.withOwnMemory()
-      return { outcome(of: candidates[$0], checks[$0], bytes: nil, files: .disk, catalog: catalog) }
+      return { index in
+        if let known, candidates[index].isNamed, let outcome = known[candidates[index].path] {
+          return outcome
+        }
+        return outcome(of: candidates[index], checks[index], bytes: nil, files: .disk, catalog: catalog)
+      }
     }
     let outcomes = parallelMap(candidates.count, progress: { line.show($0) }, worker: makeWorker)
     line.clear()
-    if search.trustsExtensions { for case .folder in outcomes { return nil } }
-    return report(outcomes, search)
+    if search.trustsExtensions {
+      for case .folder in outcomes { return .folderAmongOperands(files(candidates, outcomes)) }
+    }
+    return .report(report(outcomes, search))
+  }
+
+  private func files(_ candidates: [Candidate], _ outcomes: [Outcome]) -> [String: Outcome] {
+    var result: [String: Outcome] = [:]
+    for (candidate, outcome) in zip(candidates, outcomes) where candidate.isNamed {
+      if case .folder = outcome { continue }
+      result[candidate.path] = outcome
+    }
+    return result
   }
 
   private func report(_ outcomes: [Outcome], _ search: DocumentSearch) -> ValidationReport {
