@@ -184,7 +184,7 @@ extension DocumentReader {
     let form = openForm(.bind, payload: -1, position: position, place: place, node: node)
     let mark = scope.mark
     if let names = node.entry(.let), names.value.kind == .mapping {
-      for entry in names.value.entries { readBoundName(entry) }
+      for entry in names.value.entries where !entry.key.isExtension { readBoundName(entry) }
     } else if let names = node.entry(.let), names.value.kind != .missing {
       report(.letIsAMapping(at: names.key.range))
     }
