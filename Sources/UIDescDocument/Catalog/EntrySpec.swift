@@ -1,4 +1,5 @@
 package import CEL
+internal import Synchronization
 package import UIDescDiagnostics
 
 /// What may be written under a name: a view, a modifier, a type's initialiser or an action of the host.
@@ -21,8 +22,7 @@ package final class EntrySpec: Sendable {
   /// Whether it has a slot whose content stands once for each element of a list.
   let repeats: Bool
   let details: EntryDetails
-  /// What the checks know of it.
-  let facts: EntryFacts
+  private let knownFacts = Atomic<UInt32>(EntryFacts.unknown.rawValue)
 
   init(
     name: String, parameters: List<ParameterSpec>, scalar: [Int], list: ListRole, forms: List<FormSpec>,
@@ -35,7 +35,6 @@ package final class EntrySpec: Sendable {
     self.forms = forms
     self.mainSlot = mainSlot
     self.details = details
-    facts = EntryFacts(of: name)
     var (handsOver, repeats) = (false, false)
     // By index, since a copy of a parameter counts the owners of everything in it.
     for index in parameters.indices where !parameters[index].handsOver.isEmpty {
@@ -44,6 +43,15 @@ package final class EntrySpec: Sendable {
     }
     self.handsOver = handsOver
     self.repeats = repeats
+  }
+
+  /// What the checks know of it, looked up when they first ask.
+  var facts: EntryFacts {
+    let known = EntryFacts(rawValue: knownFacts.load(ordering: .relaxed))
+    if known != .unknown { return known }
+    let facts = EntryFacts(of: name)
+    knownFacts.store(facts.rawValue, ordering: .relaxed)
+    return facts
   }
 
   /// One sentence for people; empty where a user's catalog has none.
