@@ -79,10 +79,7 @@ public struct Environment: Sendable {
   public var isChecked: Bool { storage.isChecked }
 
   /// The host's types, or such that know nothing.
-  var hostTypes: any HostTypes {
-    // Lent, since a copy of an existential is made through its witness table.
-    _read { yield storage.hostTypes }
-  }
+  var hostTypes: any HostTypes { storage.hostTypes }
   var hasHost: Bool { storage.hasHost }
 
   /// A type as findings name it.
