@@ -30,8 +30,8 @@ extension Evaluator {
       let written = node(child)
       switch written.kind {
       case .argument:
-        if let value = try value(of: child + 1) {
-          addArgument(written, .value(written.flag ? Self.range(value) : value))
+        if let value = try argument(child) {
+          addArgument(written, .value(value))
           if isRecorded { noteArgument(child) }
         } else if isRecorded {
           record?.note(argument: child, at: -1)
@@ -55,9 +55,19 @@ extension Evaluator {
     }
   }
 
+  /// The value of an argument; nil where a form leaves nothing.
+  mutating func argument(_ index: PlanIndex) throws(EvaluationStop) -> Value? {
+    guard let value = try value(of: index + 1) else { return nil }
+    return node(index).flag ? try range(value, at: index + 1) : value
+  }
+
   /// Both ends as the call that Swift writes, so that emitters can tell a range from a list.
-  static func range(_ value: Value) -> Value {
-    guard case .list(let ends) = value, ends.count == 2 else { return value }
+  private func range(_ value: Value, at index: PlanIndex) throws(EvaluationStop) -> Value {
+    if var fault = Diagnostic.fault(ofRange: value, at: node(index).range) {
+      fault.notes += openComponents()
+      throw EvaluationStop(diagnostic: fault)
+    }
+    guard case .list(let ends) = value else { return value }
     let arguments = ends.map { HostCall.Argument(label: nil, value: $0) }
     return .call(
       HostCall(type: HostType(index: .max), name: "...", typeName: "", base: nil, arguments: arguments))

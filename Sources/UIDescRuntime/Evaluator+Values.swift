@@ -62,9 +62,9 @@ extension Evaluator {
     while child < end {
       let written = node(child)
       if case .argument = written.kind {
-        if let value = try value(of: child + 1) {
+        if let value = try argument(child) {
           let label = written.payload >= 0 ? plan.names[Int(written.payload)] : nil
-          arguments.append(HostCall.Argument(label: label, value: written.flag ? Self.range(value) : value))
+          arguments.append(HostCall.Argument(label: label, value: value))
         }
       } else if let arm = try chosenArm(of: child) {
         try collectCallArguments(in: arm, into: &arguments)

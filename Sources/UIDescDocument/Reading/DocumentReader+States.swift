@@ -126,9 +126,3 @@ extension DocumentReader {
       && node.firstByte == UInt8(ascii: ".")
   }
 }
-
-extension Diagnostic {
-  static func emptyRange(at range: SourceRange) -> Self {
-    Diagnostic("empty-range", .error, at: range, "the lower end of a range stands first")
-  }
-}

@@ -79,6 +79,8 @@ extension DocumentReader {
 
   /// `[0, 100]`, null for an open end, or an expression of that type.
   private mutating func readRange(_ node: SyntaxNode, of bound: CELType) -> CELType {
+    let start = builder.plan.nodes.count
+    defer { checkEnds(of: start) }
     if node.kind == .scalar, !node.isNull { return readExpression(node, as: .list(bound.orNull)) }
     guard node.kind == .sequence, node.count == 2 else {
       report(.rangeExpected(at: node.range))
@@ -88,6 +90,31 @@ extension DocumentReader {
     for element in node.elements { readValue(element, as: .reading(bound.orNull)) }
     builder.close(range)
     return .list(bound.orNull)
+  }
+
+  /// Reports a range whose ends are known now and make none; the node is the one that was written for it.
+  private mutating func checkEnds(of node: Int) {
+    let written = builder.plan.nodes[node]
+    guard let value = constant(node) ?? (written.kind == .range ? constantEnds(of: written, node) : nil),
+      let fault = Diagnostic.fault(ofRange: value, at: written.range)
+    else { return }
+    report(fault)
+  }
+
+  private func constantEnds(of range: PlanNode, _ node: Int) -> Value? {
+    var ends: [Value] = []
+    var child = node + 1
+    while child < Int(range.next) {
+      guard let end = constant(child) else { return nil }
+      ends.append(end)
+      child = Int(builder.plan.nodes[child].next)
+    }
+    return .list(ends)
+  }
+
+  private func constant(_ node: Int) -> Value? {
+    let node = builder.plan.nodes[node]
+    return node.kind == .constant ? builder.plan.values[Int(node.payload)] : nil
   }
 
   // MARK: All other types
@@ -457,12 +484,6 @@ extension Diagnostic {
   static func nullValue(at range: SourceRange, type: String) -> Self {
     Diagnostic(
       "null-value", .error, at: range, "a value of type \(type) is wanted here, and it can't be null")
-  }
-
-  static func rangeExpected(at range: SourceRange) -> Self {
-    Diagnostic(
-      "range-expected", .error, at: range,
-      "a range is a list of its two ends, such as '[0, 100]'; null leaves one open")
   }
 
   static func unknownField(_ key: SyntaxKey, of type: String, known: [String]) -> Self {

@@ -67,6 +67,7 @@ let fixedDefinitionsText: StaticString = #"""
   actionSection:
     description: Actions by name, for 'run'.
     type: [object, "null"]
+    patternProperties: {"^x-": true}
     additionalProperties: {$ref: "#/$defs/actions"}
 
   type:
@@ -244,7 +245,7 @@ let fixedDefinitionsText: StaticString = #"""
   form:
     type: object
     $ref: "#/$defs/formRules"
-    propertyNames: {enum: [if, then, else, switch, cases, default, let, "on", "off", state]}
+    propertyNames: {pattern: "^(if|then|else|switch|cases|default|let|on|off|state|x-.*)$"}
   viewForm:
     type: object
     allOf: [{$ref: "#/$defs/formRules"}]

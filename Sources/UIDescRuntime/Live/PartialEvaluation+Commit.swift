@@ -167,11 +167,10 @@ extension PartialEvaluation {
       let site = dependencies.sites[root][slot][index]
       let argument = entry(dependencies.number[Int(site.node)]).first
       if argument == TreeRecord.unknown { continue }
-      guard argument >= 0, let value = try? evaluator.value(of: site.node + 1) else {
+      guard argument >= 0, let shown = try? evaluator.argument(site.node) else {
         evaluator.stack[slot] = old
         return false
       }
-      let shown = node(site.node).flag ? Evaluator.range(value) : value
       patches.append(Patch(scope: 0, site: site, argument: argument, value: .value(shown)))
     }
     let state = dependencies.plainState[slot]

@@ -48,9 +48,7 @@ extension PartialEvaluation {
     switch site.kind {
     case .binding: return try evaluator.binding(site.node + 1)
     case .action: return .action(try evaluator.action(site.node))
-    default:
-      guard let value = try evaluator.value(of: site.node + 1) else { return nil }
-      return .value(node(site.node).flag ? Evaluator.range(value) : value)
+    default: return try evaluator.argument(site.node).map { .value($0) }
     }
   }
 
