@@ -50,7 +50,7 @@ public struct Document: Sendable {
         findsMistakes: loader.options.findsMistakes, into: &sink)
       : nil
     sources = loader.sources
-    diagnostics = sink.sorted
+    diagnostics = loader.lacksFiles ? sink.sorted.filter { !$0.mayBeDeclaredElsewhere } : sink.sorted
   }
 
   /// What is wrong with the document, by file and place.

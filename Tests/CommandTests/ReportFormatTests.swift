@@ -76,7 +76,6 @@ private let hostile = """
     (
       "a.yaml",
       """
-      imports: [no]
       x-t: &a {Txt: b}
       state: {"a/b~c": 1.0}
       body:
@@ -88,7 +87,7 @@ private let hostile = """
           - Button:
       """,
       [
-        "missing-version ", "unreadable-import /imports/0", "unknown-view /x-t/Txt",
+        "missing-version ", "unknown-view /x-t/Txt",
         "bad-name /state/a~1b~0c",
         "unknown-view /body/VStack/0/Txt", "unknown-name /body/VStack/2/Text",
         "unknown-parameter /body/VStack/2/modifiers/0/frame/widht", "missing-argument /body/VStack/3/Button",
@@ -103,6 +102,7 @@ private let hostile = """
     ),
     ("d.yaml", "uidesc: 1\nbody: [\n", ["unclosed-bracket -"]),
     ("e.yaml", "- 1\n", ["document-not-a-mapping "]),
+    ("f.yaml", "uidesc: 1\nimports: [no]\nbody: {Txt: a}\n", ["unreadable-import /imports/0"]),
   ]
 
   @Test(arguments: pointers)

@@ -11,6 +11,8 @@ struct DocumentLoader {
   private(set) var sink = DiagnosticSink()
   /// False where a file could not be read to its end.
   private(set) var isComplete = true
+  /// True where a file that is named could not be read at all, so that nobody knows what it declares.
+  private(set) var lacksFiles = false
 
   /// The absolute paths of the files, by index; those that are being read stand in `open`, too.
   private var paths: [String] = []
@@ -111,6 +113,7 @@ struct DocumentLoader {
       let source = SourceFile(path: target, bytes: try options.files.read(target))
       return add(source, id: sources.add(source), importedBy: name)
     } catch {
+      lacksFiles = true
       sink.report(.unreadableImport(target, reason: error.reason, at: name.range))
       return nil
     }
@@ -124,6 +127,7 @@ struct DocumentLoader {
     do throws(FileError) {
       readCatalogFile(target, bytes: try options.files.read(target))
     } catch {
+      lacksFiles = true
       sink.report(.unreadableImport(target, reason: error.reason, at: name.range))
     }
   }
@@ -147,6 +151,7 @@ struct DocumentLoader {
     let target = Path.join(Path.folder(of: path), name.text)
     let root = rootFolder()
     guard Path.isInside(absolute(target), root) else {
+      lacksFiles = true
       sink.report(.importLeavesRoot(name.text, root: root, at: name.range))
       return nil
     }
@@ -179,6 +184,16 @@ struct DocumentLoader {
 }
 
 extension Diagnostic {
+  /// Whether it says that a name is unknown that another file could have declared.
+  var mayBeDeclaredElsewhere: Bool {
+    switch code {
+    case "unknown-view", "unknown-modifier", "unknown-type", "unknown-name", "unknown-member",
+      "unknown-action", "unknown-environment":
+      true
+    default: false
+    }
+  }
+
   static func pathsAreAList(_ section: String, at range: SourceRange) -> Self {
     Diagnostic(
       "section-not-a-list", .error, at: range, "'\(section)' is a list of paths, such as '[theme.yaml]'")
