@@ -34,8 +34,7 @@ extension DocumentReader {
 
   /// Reads what callers see of the components or modifiers of a file.
   mutating func readSignatures(_ section: SyntaxEntry, isModifier: Bool) {
-    guard expectMapping(section) else { return }
-    for entry in section.value.entries where !entry.key.isExtension {
+    for entry in declarations(in: section) {
       let name = entry.key.text
       checkName(entry.key, isCapitalised: !isModifier, noun: isModifier ? "modifiers" : "components")
       let exists = isModifier ? catalog.modifier(named: name) != nil : catalog.view(named: name) != nil
@@ -52,8 +51,8 @@ extension DocumentReader {
 
   private mutating func readSignature(_ entry: SyntaxEntry, isModifier: Bool) -> EntrySpec {
     var parameters = List<ParameterSpec>()
-    if entry.value.kind == .mapping, let section = parameterSection(of: entry.value), expectMapping(section) {
-      for parameter in section.value.entries where !parameter.key.isExtension {
+    if entry.value.kind == .mapping, let section = parameterSection(of: entry.value) {
+      for parameter in declarations(in: section) {
         checkName(parameter.key, isCapitalised: false, noun: "parameters")
         if reservedNames.contains(parameter.key.text) {
           report(.reservedWord(parameter.key.text, at: parameter.key.range))
@@ -194,11 +193,11 @@ extension DocumentReader {
   }
 
   private mutating func declareParameters(_ declaration: ComponentDeclaration, node: SyntaxNode) {
-    let section = parameterSection(of: node)?.value
+    let section = parameterSection(of: node)?.value.declarations ?? []
     var slots: Int32 = 0
     var actions: Int32 = 0
     for parameter in declaration.spec.parameters {
-      let key = section?.entry(named: parameter.name)?.key
+      let key = section.first { $0.key.text == parameter.name }?.key
       let nameID = builder.name(parameter.name)
       var plan = ParameterPlan(name: parameter.name, nameID: nameID, kind: .value, slot: 0)
       switch parameter.type {
@@ -266,12 +265,11 @@ extension DocumentReader {
     }
   }
 
-  mutating func expectMapping(_ section: SyntaxEntry) -> Bool {
-    if section.value.kind == .mapping { return true }
-    if section.value.kind != .missing, !section.value.isNull {
-      report(.sectionIsAMapping(section.key.text, at: section.value.range))
-    }
-    return false
+  /// What a section declares; a list of declarations is reported, and read as if it had no dashes.
+  mutating func declarations(in section: SyntaxEntry) -> List<SyntaxEntry> {
+    let node = section.value
+    if node.kind != .mapping, node.kind != .missing, !node.isNull { report(.sectionIsAMapping(section)) }
+    return node.declarations
   }
 }
 
@@ -281,6 +279,34 @@ package enum SlotNumber {
   package static let wrapped: Int32 = -1
   /// `slot: content` inside a custom modifier: the view so far.
   package static let content: Int32 = -2
+}
+
+extension SyntaxNode {
+  /// The entries of a mapping, or of the mappings in a list, without those that belong to somebody else.
+  var declarations: List<SyntaxEntry> {
+    var result = List<SyntaxEntry>()
+    for entry in entries where !entry.key.isExtension { result.append(entry) }
+    forEachElement { element in
+      for entry in element.entries where !entry.key.isExtension { result.append(entry) }
+    }
+    return result
+  }
+}
+
+extension SyntaxNode {
+  /// Where the dashes with a space behind them stand, if it is a list of mappings that are written below each other.
+  fileprivate var dashesOfMappings: [SourceRange]? {
+    if isFlow || count == 0 { return nil }
+    var dashes: [SourceRange] = []
+    for element in elements {
+      let (start, file) = (Int(element.range.start), element.range.file)
+      guard element.isMapping, !element.isFlow, !element.isAlias, start >= 2 else { return nil }
+      let dash = SourceRange(start - 2, start, in: file)
+      if tree.source.text(dash) != "- " { return nil }
+      dashes.append(dash)
+    }
+    return dashes
+  }
 }
 
 /// `name: value`, or `name: {type, default, …}`.
@@ -371,7 +397,13 @@ extension Diagnostic {
     )
   }
 
-  static func sectionIsAMapping(_ name: String, at range: SourceRange) -> Self {
-    Diagnostic("section-not-a-mapping", .error, at: range, "'\(name)' takes names with what they declare")
+  static func sectionIsAMapping(_ section: SyntaxEntry) -> Self {
+    let dashes = section.value.dashesOfMappings
+    // Spaces in their places keep what stands below in line.
+    let edits = (dashes ?? []).map { SourceEdit(replacing: $0, with: "  ") }
+    return Diagnostic(
+      "section-not-a-mapping", .error, at: section.value.range,
+      "'\(section.key.text)' takes names with what they declare" + (dashes == nil ? "" : ", without dashes"),
+      fixIts: dashes == nil ? [] : [FixIt("remove the dashes", edits: edits, isSafe: false)])
   }
 }

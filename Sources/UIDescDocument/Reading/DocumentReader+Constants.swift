@@ -5,8 +5,7 @@ internal import UIDescSyntax
 extension DocumentReader {
   /// Reads the constants of the current file into its globals, each after those that it refers to.
   mutating func readConstants(_ section: SyntaxEntry) {
-    guard expectMapping(section) else { return }
-    for ordered in ordered(section.value.entries, noun: "constant") {
+    for ordered in ordered(declarations(in: section), noun: "constant") {
       let entry = ordered.entry
       pending = ordered.pending
       defer { pending = nil }

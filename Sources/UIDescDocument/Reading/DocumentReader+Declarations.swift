@@ -38,9 +38,9 @@ extension DocumentReader {
   /// The entries, each after those whose names its expressions mention, with the names that it can't use.
   ///
   /// Words of texts count as names here, so that what looks like a cycle may be none: only a use tells.
-  func ordered(_ entries: SyntaxEntries, noun: String) -> List<OrderedEntry> {
+  func ordered(_ entries: List<SyntaxEntry>, noun: String) -> List<OrderedEntry> {
     var order = DeclarationOrder()
-    for entry in entries where !entry.key.isExtension { order.add(entry) }
+    for entry in entries { order.add(entry) }
     order.visitAll()
     var names = List<SyntaxKey>()
     for entry in order.result { names.append(entry.key) }

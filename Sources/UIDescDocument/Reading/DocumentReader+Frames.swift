@@ -13,22 +13,20 @@ extension DocumentReader {
     if let parameters, let parametersNode {
       steps += readParameterDefaults(parameters, node: parametersNode)
     }
-    if let section = section("state", of: node), expectMapping(section) {
-      readStates(section, into: &steps)
+    if let section = section("state", of: node) { readStates(section, into: &steps) }
+    if let section = section("toggled", of: node) {
+      for entry in declarations(in: section) { steps += readToggled(entry) }
     }
-    if let section = section("toggled", of: node), expectMapping(section) {
-      for entry in section.value.entries where !entry.key.isExtension { steps += readToggled(entry) }
-    }
-    if let section = section("let", of: node), expectMapping(section) {
-      for ordered in ordered(section.value.entries, noun: "computed value") {
+    if let section = section("let", of: node) {
+      for ordered in ordered(declarations(in: section), noun: "computed value") {
         pending = ordered.pending
         steps.append(readComputed(ordered.entry))
       }
       pending = nil
     }
-    if let section = section("actions", of: node), expectMapping(section) {
+    if let section = section("actions", of: node) {
       var actions = List<NamedAction>()
-      for entry in section.value.entries where !entry.key.isExtension {
+      for entry in declarations(in: section) {
         checkName(entry.key, isCapitalised: false, noun: "actions")
         actions.append(NamedAction(name: entry.key.text, entry: entry))
       }
@@ -44,7 +42,7 @@ extension DocumentReader {
   private mutating func readParameterDefaults(_ spec: EntrySpec, node: SyntaxNode) -> List<FrameStep> {
     var steps = List<FrameStep>()
     var reads = List<List<Int32>>()
-    for entry in node.entries {
+    for entry in node.declarations {
       guard let index = spec.parameter(named: entry.key.text) else { continue }
       let parameter = spec.parameters[index]
       let plan = frame.parameters[index]

@@ -62,8 +62,8 @@ extension DocumentReader {
 
   private mutating func collectTypes(of index: Int) {
     file = index
-    guard let section = section("types", of: root(of: index)), expectMapping(section) else { return }
-    for entry in section.value.entries where !entry.key.isExtension {
+    guard let section = section("types", of: root(of: index)) else { return }
+    for entry in declarations(in: section) {
       checkName(entry.key, isCapitalised: true, noun: "types")
       files[index].namedTypes.append(NamedType(entry: entry))
     }

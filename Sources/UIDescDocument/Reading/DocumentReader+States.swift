@@ -5,14 +5,16 @@ internal import UIDescSyntax
 extension DocumentReader {
   /// Reads all states before it declares any, so that no default can follow another state.
   mutating func readStates(_ section: SyntaxEntry, into steps: inout List<FrameStep>) {
+    let entries = declarations(in: section)
+    if entries.isEmpty { return }
     var names = List<SyntaxKey>()
-    for entry in section.value.entries { names.append(entry.key) }
+    for entry in entries { names.append(entry.key) }
     let first = steps.count
     pending = PendingNames(noun: nil, declared: section.key, names: names)
-    for entry in section.value.entries where !entry.key.isExtension { steps.append(readState(entry)) }
+    for entry in entries { steps.append(readState(entry)) }
     pending = nil
     var index = first
-    for entry in section.value.entries where !entry.key.isExtension {
+    for entry in entries {
       declare(entry.key, type: steps[index].type, slot: steps[index].slot, role: .state)
       index += 1
     }
