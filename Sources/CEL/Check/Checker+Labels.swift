@@ -16,6 +16,8 @@ extension Checker {
       if isMatch { return .host(function.result) }
       if firstFailure == nil { firstFailure = Array(diagnostics[before.count...]) }
       diagnostics = before
+      // Calls inside calls, each of several forms: what does not fit in the first must not be tried in all of them.
+      if effort > 10_000 { break }
     }
     if let firstFailure {
       diagnostics += firstFailure

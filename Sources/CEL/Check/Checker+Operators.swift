@@ -57,7 +57,8 @@ extension Checker {
         found[position] = check(node, wanting: .double)
       }
     }
-    if has(.implicitMembers) { retryMembers(nodes, &found) }
+    // A type that is wanted has been asked for its members already.
+    if has(.implicitMembers), wantedHost(wanted) == nil { retryMembers(nodes, &found) }
     guard var result = found.first else { return TypeID.none }
     for type in found.dropFirst() {
       guard let joined = types.join(result, type) else { return nil }

@@ -13,6 +13,8 @@ extension Checker {
       if shown.isAny || isShowable(shown) || shown.variableIndex != nil || keepsNull && shown == .null {
         continue
       }
+      // What is wrong in it has been reported.
+      if let element = types.element(ofList: shown), element == .error { continue }
       report(.notShowable(text(piece), types.name(shown), at: range(piece)))
     }
     return result

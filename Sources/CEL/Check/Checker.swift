@@ -43,6 +43,8 @@ struct Checker {
   /// Whether any `T?` has been seen; without one, nothing can be narrowed.
   var hasNullables = false
   var macroDepth = 0
+  /// How many nodes have been checked, those that were checked again included.
+  private(set) var effort = 0
 
   struct Local {
     let name: SyntaxNode
@@ -84,6 +86,7 @@ struct Checker {
   /// Checks a node; the wanted type is a hint that gives members and literals their meaning.
   @discardableResult
   mutating func check(_ node: Int32, wanting wanted: TypeID = .none) -> TypeID {
+    effort += 1
     let type = typeOf(node, syntax[node], wanting: wanted)
     syntax.nodes[Int(node)].type = type
     return type

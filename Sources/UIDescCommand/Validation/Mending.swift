@@ -90,7 +90,9 @@ struct Mending {
       next.set(file.path, from: file.bytes, to: bytes)
     }
     let mended = try check(next.mended[name] ?? bytes, next.access)
-    if result.changes.isEmpty || mended.isWorse(than: document) { return nil }
+    if result.changes.isEmpty || mended.isWorse(than: document) || mended.keeps(findings, of: document) {
+      return nil
+    }
     files = next
     count += result.applied
     return mended
@@ -126,6 +128,27 @@ extension ReportedDocument {
   fileprivate func isWorse(than other: ReportedDocument) -> Bool {
     if isReadable != other.isReadable { return !isReadable }
     return errorCount > other.errorCount
+  }
+
+  /// Whether a fault that was to be mended stands where it stood, and nothing else has gone: a mend of a mend of it would
+  /// never end.
+  fileprivate func keeps(_ mended: [Diagnostic], of other: ReportedDocument) -> Bool {
+    guard findings.count >= other.findings.count else { return false }
+    let places = findings.map { LinePlace($0, in: sources) }
+    return mended.contains { places.contains(LinePlace($0, in: other.sources)) }
+  }
+}
+
+/// What is wrong in a line of a file.
+private struct LinePlace: Equatable {
+  let code: String
+  let file: SourceID
+  let line: Int
+
+  init(_ finding: Diagnostic, in sources: SourceFiles) {
+    code = finding.code
+    file = finding.range.file
+    line = sources[file].bytes.prefix(Int(finding.range.start)).count { $0 == 0x0A }
   }
 }
 

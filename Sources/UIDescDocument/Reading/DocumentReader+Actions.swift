@@ -232,7 +232,15 @@ extension DocumentReader {
       noteUse(ofParameter: name)
       let node = builder.open(
         .run, name: builder.name(name), payload: parameter.slot, at: action.key.range)
-      if let argument { readValue(argument, as: parameter.handedType.map { .reading($0) } ?? .value(.dyn)) }
+      if let type = parameter.handedType {
+        if let argument {
+          readValue(argument, as: .reading(type))
+        } else if type != .error, type != .dyn, !type.isNullable {
+          report(.noHandedValue(at: range, of: name, type: self.name(of: type)))
+        }
+      } else if let argument {
+        report(.noArgument(at: argument.range, of: name))
+      }
       builder.close(node)
     } else if let named = namedAction(name) {
       uses?.add(named.entry.key.range)
@@ -373,6 +381,12 @@ extension Diagnostic {
 
   static func noArgument(at range: SourceRange, of name: String) -> Self {
     Diagnostic("unexpected-value", .error, at: range, "the action '\(name)' takes no value")
+  }
+
+  static func noHandedValue(at range: SourceRange, of name: String, type: String) -> Self {
+    Diagnostic(
+      "missing-argument", .error, at: range,
+      "the action '\(name)' is run with a value of type \(type); write 'run: {\(name): …}'")
   }
 
   static func unknownActionName(_ name: String, at range: SourceRange, nearest: String?) -> Self {

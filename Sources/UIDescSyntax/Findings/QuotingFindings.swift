@@ -63,11 +63,11 @@ extension Diagnostic {
     unquoted("template-braces", at: range, "'{{' is a mapping inside a mapping to YAML", value: value)
   }
 
-  /// Quotes are what is meant in `Note: read this`. In `padding: 8` and `Circle: 10` a mapping may be, and between
-  /// brackets a comma may be missing.
-  static func unquotedColon(_ value: String, at colon: SourceRange, value range: SourceRange, isInFlow: Bool)
-    -> Self
-  {
+  /// Quotes are what is meant in `title: Note: read this`. In `padding: 8` and `Circle: 10` a mapping may be, as in
+  /// `then: Text: Hello`, and between brackets a comma may be missing.
+  static func unquotedColon(
+    _ value: String, of key: String, at colon: SourceRange, value range: SourceRange, isInFlow: Bool
+  ) -> Self {
     if value.contains(" ? ") {
       return unquoted(
         "unquoted-colon", at: colon, "the ': ' of 'a ? b : c' ends a key in YAML", value: value, range)
@@ -75,13 +75,20 @@ extension Diagnostic {
     let word = value.prefix { $0 != ":" }
     let isWord = word.utf8.allSatisfy { $0.isLetter || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x5F }
     let rest = value.dropFirst(word.count + 1).drop { $0 == " " }
+    let holdsViews = ["then", "else", "default", "on", "off", "true", "false", "content", "body", "label"]
     let isSentence =
-      word.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false && rest.utf8.first?.isLetter ?? false
+      !holdsViews.contains(key) && word.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false && rest.utf8.first?.isLetter ?? false
     let isMapping = isWord && !isSentence && !isInFlow
     let braces = value.utf8.count <= 60 ? "a mapping: {\(value)}" : "a mapping"
     return unquoted(
       "unquoted-colon", at: colon, "': ' ends a key in YAML", value: value, range,
       isSafe: !isMapping && !isInFlow, or: isMapping ? ", or put braces around \(braces)" : "")
+  }
+
+  static func listBelowValue(_ key: String, at dash: SourceRange) -> Self {
+    Diagnostic(
+      "list-after-key", .error, at: dash,
+      "'\(key)' has its value on its own line, so that no list can stand below it")
   }
 
   static func colonAtEnd(_ value: String, at range: SourceRange) -> Self {

@@ -244,7 +244,12 @@ extension YAMLReader {
     guard first - above < dash - line else { return nil }
     if byte(first) == UInt8(ascii: "-"), byte(first + 1).isBlank { first = skipBlanks(from: first + 1) }
     let end = valueEnd(from: first, isInFlow: false)
-    guard end > first, keyColon(from: first, before: end + 1) == nil, byte(first).isLetter else { return nil }
+    guard end > first, byte(first).isLetter else { return nil }
+    if let colon = keyColon(from: first, before: end + 1) {
+      // A text that goes on below is one of words, and not of an item with a key.
+      return colon + 1 < end && ![0x22, 0x27].contains(byte(skipBlanks(from: colon + 1)))
+        ? .listBelowValue(text(first, colon), at: range(dash, dash + 1)) : nil
+    }
     return missingColon(first, end)
   }
 
@@ -261,14 +266,20 @@ extension YAMLReader {
     return .missingColon(text(start, end), at: range(start, end))
   }
 
+  private func skipDash(from place: Int) -> Int {
+    byte(place) == UInt8(ascii: "-") && byte(place + 1).isBlank ? skipBlanks(from: place + 1) : place
+  }
+
   private func isDashed(_ value: Value) -> Bool {
     value.start > skipBlanks(from: lineStart(of: value.start))
   }
 
   private func unquotedColon(_ value: Value, at colon: Int) -> Diagnostic {
     let whole = text(value.start, value.end)
+    let key = value.colon.map { text(skipDash(from: skipBlanks(from: lineStart(of: $0))), $0) } ?? ""
     return .unquotedColon(
-      whole, at: range(colon, colon + 1), value: range(value.start, value.end), isInFlow: value.isInFlow)
+      whole, of: key, at: range(colon, colon + 1), value: range(value.start, value.end),
+      isInFlow: value.isInFlow)
   }
 
   private func explainMissingColon(at place: Int, context: Int) -> Diagnostic {
