@@ -48,6 +48,15 @@ public struct FixIt: Hashable, Sendable {
     self.edits = edits
     self.isSafe = isSafe
   }
+
+  /// Writes the name that must have been meant in the place of another one.
+  ///
+  /// It is safe where both have enough letters that the likeness is no accident.
+  public static func rename(_ range: SourceRange, to name: String) -> FixIt {
+    FixIt(
+      "rename to '\(name)'", edits: [SourceEdit(replacing: range, with: name)],
+      isSafe: max(Int(range.end - range.start), name.utf8.count) > 3)
+  }
 }
 
 /// One finding: what is wrong, at the smallest guilty range, and what to do.

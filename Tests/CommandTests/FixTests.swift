@@ -168,6 +168,21 @@ import UIDescDiagnostics
     #expect(mending.refused == (isRefused ? ["a"] : []))
   }
 
+  @Test func `leaves a text as it is where no mend of it makes it readable`() throws {
+    var mending = Mending(includesUnsafe: false)
+    try mending.mend("a", bytes: []) { (bytes, _) throws(FileError) in
+      var sources = SourceFiles()
+      _ = sources.add(SourceFile(path: "a", bytes: bytes ?? []))
+      let end = SourceRange(bytes?.count ?? 0, bytes?.count ?? 0)
+      // The third time there is nothing to offer any more.
+      let fixIts = end.end < 2 ? [FixIt("add", edits: [SourceEdit(replacing: end, with: "x")])] : []
+      let finding = Diagnostic("code", .error, at: end, "wrong", fixIts: fixIts)
+      return ReportedDocument(
+        path: "a", isValid: false, isReadable: false, sources: sources, findings: [finding])
+    }
+    #expect(mending.files.changed.isEmpty && mending.count == 0 && mending.refused == ["a"])
+  }
+
   @Test func `names the file whose mend was taken back, not the one that imports it`() throws {
     var mending = Mending(includesUnsafe: false)
     var errors = [1, 2, 1][...]

@@ -38,7 +38,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       "unknown-name", .error, at: range, "nothing here is named '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func memberWithoutType(_ name: String, at range: SourceRange) -> Self {
@@ -71,7 +71,7 @@ extension Diagnostic {
     var fixIts: [FixIt] = []
     if let nearest = nearestName(to: name, in: names) {
       message += "; did you mean '\(nearest)'?"
-      fixIts = [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])]
+      fixIts = [.rename(range, to: nearest)]
     } else if !names.isEmpty, names.count <= 12 {
       message += "; it has \(names.map { "'\($0)'" }.joined(separator: ", "))"
     }
@@ -92,7 +92,7 @@ extension Diagnostic {
     guard let nearest else { return Diagnostic("unknown-function", .error, at: range, message) }
     return Diagnostic(
       "unknown-function", .error, at: range, "\(message); did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func typeMismatch(
@@ -181,7 +181,7 @@ extension Diagnostic {
     Diagnostic(
       "argument-label", .error, at: range,
       "'\(name)' has no parameter '\(label)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func noElements(_ text: String, _ type: String, at range: SourceRange) -> Self {

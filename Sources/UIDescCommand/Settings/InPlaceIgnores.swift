@@ -197,7 +197,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       "unused-ignore", .warning, at: entry.range, "\(message); did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: entry.range, with: nearest)])])
+      fixIts: [.rename(entry.range, to: nearest)])
   }
 
   static func unusedIgnore(_ entry: InPlaceIgnores.Entry) -> Self {

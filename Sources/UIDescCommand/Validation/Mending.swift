@@ -51,12 +51,14 @@ struct Mending {
   ) throws(FileError) {
     let start = (files, count)
     var document = try check(files.mended[name] ?? bytes, files.access)
+    let first = document
     var harmful: [Diagnostic] = []
     for _ in 0..<Self.rounds {
       let mendable = document.findings.filter { finding in
         finding.fixIts.contains { $0.isSafe || includesUnsafe } && !harmful.contains { $0.isAlike(finding) }
       }
       if mendable.isEmpty {
+        if document.cannotBeRead(anyFurtherThan: first) { break }
         for finding in harmful { refuse(document.sources[finding.range.file].path) }
         return
       }
@@ -90,9 +92,7 @@ struct Mending {
       next.set(file.path, from: file.bytes, to: bytes)
     }
     let mended = try check(next.mended[name] ?? bytes, next.access)
-    if result.changes.isEmpty || mended.isWorse(than: document) || mended.keeps(findings, of: document) {
-      return nil
-    }
+    if result.changes.isEmpty || mended.isWorse(than: document) { return nil }
     files = next
     count += result.applied
     return mended
@@ -130,25 +130,18 @@ extension ReportedDocument {
     return errorCount > other.errorCount
   }
 
-  /// Whether a fault that was to be mended stands where it stood, and nothing else has gone: a mend of a mend of it would
-  /// never end.
-  fileprivate func keeps(_ mended: [Diagnostic], of other: ReportedDocument) -> Bool {
-    guard findings.count >= other.findings.count else { return false }
-    let places = findings.map { LinePlace($0, in: sources) }
-    return mended.contains { places.contains(LinePlace($0, in: other.sources)) }
+  /// Whether the fault that ends the reading stands where it stood, so that all mends of it were none.
+  fileprivate func cannotBeRead(anyFurtherThan other: ReportedDocument) -> Bool {
+    guard !isReadable, !other.isReadable, let line = firstErrorLine, let before = other.firstErrorLine else {
+      return false
+    }
+    return line <= before && errorCount >= other.errorCount && findings != other.findings
   }
-}
 
-/// What is wrong in a line of a file.
-private struct LinePlace: Equatable {
-  let code: String
-  let file: SourceID
-  let line: Int
-
-  init(_ finding: Diagnostic, in sources: SourceFiles) {
-    code = finding.code
-    file = finding.range.file
-    line = sources[file].bytes.prefix(Int(finding.range.start)).count { $0 == 0x0A }
+  private var firstErrorLine: Int? {
+    findings.first { $0.severity == .error }.map { error in
+      sources[error.range.file].bytes.prefix(Int(error.range.start)).count { $0 == 0x0A }
+    }
   }
 }
 

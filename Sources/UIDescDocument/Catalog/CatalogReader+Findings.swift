@@ -20,7 +20,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       "catalog-unknown-key", .error, at: range, "\(what) has no key '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func missingCatalogKey(_ name: String, at range: SourceRange) -> Self {
@@ -66,7 +66,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       "catalog-unknown-type", .error, at: range, "no type is named '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func unknownCatalogView(_ name: String, at range: SourceRange, nearest: String?) -> Self {
@@ -77,7 +77,7 @@ extension Diagnostic {
     return Diagnostic(
       "catalog-unknown-type", .error, at: range,
       "no view or type is named '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func notAValueType(_ name: String, at range: SourceRange) -> Self {
@@ -91,7 +91,7 @@ extension Diagnostic {
     return Diagnostic(
       "catalog-unknown-parameter", .error, at: range,
       "no parameter is named '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func parameterWithoutForm(_ name: String, at range: SourceRange) -> Self {

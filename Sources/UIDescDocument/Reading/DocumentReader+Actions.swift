@@ -347,7 +347,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       "unknown-action", .error, at: key.range, "no action is named '\(key.text)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: key.range, with: nearest)])])
+      fixIts: [.rename(key.range, to: nearest)])
   }
 
   static func actionNeedsRun(_ key: SyntaxKey, takesValue: Bool) -> Self {
@@ -396,6 +396,6 @@ extension Diagnostic {
     }
     return Diagnostic(
       "unknown-action", .error, at: range, "no action is named '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 }

@@ -415,7 +415,7 @@ extension Diagnostic {
       return Diagnostic(
         "unknown-parameter", .error, at: key.range,
         "'\(owner)' has no parameter '\(key.text)'; did you mean '\(nearest)'?",
-        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: key.range, with: nearest)])])
+        fixIts: [.rename(key.range, to: nearest)])
     }
     let allowed =
       known.isEmpty ? "it takes no arguments" : known.count <= 12 ? "it takes \(known.quotedList)" : ""

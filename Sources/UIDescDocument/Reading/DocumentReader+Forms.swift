@@ -34,7 +34,11 @@ extension DocumentReader {
       if unsafe form.takes(KeyWord(key)) { return }
       let key = node.entry(at: index).key
       if case .views = place, ViewCompanions.isCompanion(key) { return }
-      report(.unknownKey(key.text, at: key.range, of: form.noun, known: form.keys))
+      if form == .condition, ["elseif", "elif", "elsif", "else if"].contains(key.text.lowercased()) {
+        report(.elseIf(key.text, at: key.range))
+      } else {
+        report(.unknownKey(key.text, at: key.range, of: form.noun, known: form.keys))
+      }
     }
     switch form {
     case .condition: return readCondition(node, place: place, position: position)
@@ -307,6 +311,13 @@ extension Diagnostic {
     Diagnostic("missing-key", .error, at: range, "\(owner) needs '\(key)'")
   }
 
+  static func elseIf(_ key: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      "unknown-key", .error, at: range,
+      "'if' has no '\(key)'; a second condition stands in 'else', as a form of its own: 'else: {if: …, then: …}'"
+    )
+  }
+
   static func missingElse(at range: SourceRange) -> Self {
     Diagnostic("missing-else", .error, at: range, "a value is needed in every case; add 'else'")
   }
@@ -323,7 +334,7 @@ extension Diagnostic {
     if let nearest = nearestName(to: text, in: names) {
       return Diagnostic(
         "unknown-member", .error, at: range, "\(type) has no member '\(text)'; did you mean '\(nearest)'?",
-        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+        fixIts: [.rename(range, to: nearest)])
     }
     let allowed = names.count <= 12 ? "; it has \(names.quotedList)" : ""
     return Diagnostic("unknown-member", .error, at: range, "\(type) has no member '\(text)'\(allowed)")

@@ -151,7 +151,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       "unknown-modifier", .error, at: range, "no modifier is named '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func emptyWrap(at range: SourceRange) -> Self {

@@ -234,7 +234,7 @@ extension Diagnostic {
       hint = known.isEmpty || known.count > 12 ? "" : "; there are \(known.quotedList)"
     }
     let fixIts = nearest.map {
-      [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: range, with: $0)])]
+      [FixIt.rename(range, to: $0)]
     }
     return Diagnostic(
       "unknown-state", .error, at: range, "no state or binding is named '\(name)'\(hint)",
@@ -254,7 +254,7 @@ extension Diagnostic {
   {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     let fixIts = nearest.map {
-      [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: range, with: $0)])]
+      [FixIt.rename(range, to: $0)]
     }
     return Diagnostic(
       "unknown-field", .error, at: range, "\(type) has no field '\(field)'\(hint)", fixIts: fixIts ?? [])

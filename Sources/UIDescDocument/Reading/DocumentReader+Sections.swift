@@ -197,7 +197,7 @@ extension Diagnostic {
       return Diagnostic(
         "unknown-section", .error, at: key.range,
         "a document has no section '\(key.text)'; did you mean '\(nearest)'?",
-        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: key.range, with: nearest)])])
+        fixIts: [.rename(key.range, to: nearest)])
     }
     let hint = key.text.isCapitalised ? "views stand under 'body'" : "it has \(sectionNames.quotedList)"
     return Diagnostic(

@@ -490,7 +490,7 @@ extension Diagnostic {
     let nearest = nearestName(to: key.text, in: known)
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "it has \(known.quotedList)"
     let fixIts = nearest.map {
-      [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: key.range, with: $0)])]
+      [FixIt.rename(key.range, to: $0)]
     }
     return Diagnostic(
       "unknown-field", .error, at: key.range, "\(type) has no field '\(key.text)'; \(hint)",
@@ -507,7 +507,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       "unknown-type", .error, at: range, "no type is named '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func wrongType(at range: SourceRange, found: String, wanted: String) -> Self {

@@ -344,7 +344,7 @@ extension Diagnostic {
         "unknown-key", .error, at: entry.key.range,
         "'\(key)' can't stand beside a view; did you mean '\(nearest)'?",
         fixIts: [
-          FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: entry.key.range, with: nearest)])
+          .rename(entry.key.range, to: nearest)
         ])
     }
     return Diagnostic(
@@ -358,7 +358,7 @@ extension Diagnostic {
         "unknown-view", .error, at: near.key.range,
         "no view is named '\(near.key.text)'; did you mean '\(near.name)'?",
         fixIts: [
-          FixIt("rename to '\(near.name)'", edits: [SourceEdit(replacing: near.key.range, with: near.name)])
+          .rename(near.key.range, to: near.name)
         ])
     }
     let found = node.entries.map { "'\($0.key.text)'" }.joined(separator: ", ")
@@ -377,7 +377,7 @@ extension Diagnostic {
     return Diagnostic(
       "unknown-view", .error, at: range,
       "no view or component is named '\(name)'; did you mean '\(nearest)'?",
-      fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+      fixIts: [.rename(range, to: nearest)])
   }
 
   static func misplacedKey(_ key: String, at range: SourceRange, reason: String) -> Self {
@@ -388,7 +388,7 @@ extension Diagnostic {
     if let nearest = nearestName(to: key, in: known) {
       return Diagnostic(
         "unknown-key", .error, at: range, "\(place) has no '\(key)'; did you mean '\(nearest)'?",
-        fixIts: [FixIt("rename to '\(nearest)'", edits: [SourceEdit(replacing: range, with: nearest)])])
+        fixIts: [.rename(range, to: nearest)])
     }
     return Diagnostic(
       "unknown-key", .error, at: range, "\(place) has no '\(key)'; it takes \(known.quotedList)")
@@ -407,7 +407,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: known)
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are \(known.quotedList)"
     let fixIts = nearest.map {
-      [FixIt("rename to '\($0)'", edits: [SourceEdit(replacing: range, with: $0)])]
+      [FixIt.rename(range, to: $0)]
     }
     return Diagnostic(
       "unknown-slot", .error, at: range, "no slot is named '\(name)'; \(hint)", fixIts: fixIts ?? [])

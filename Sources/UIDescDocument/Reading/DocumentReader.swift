@@ -66,15 +66,19 @@ struct DocumentReader {
     sink.report(diagnostic.fixIts.isEmpty ? diagnostic : keepingQuotes(diagnostic))
   }
 
-  /// A name that takes the place of a quoted one is quoted too, as JSON has no others.
+  /// A name that takes the place of a quoted one is quoted too, and all that JSON has no other way to write.
   private func keepingQuotes(_ diagnostic: Diagnostic) -> Diagnostic {
     var result = diagnostic
     for (index, fixIt) in diagnostic.fixIts.enumerated() {
       for (position, edit) in fixIt.edits.enumerated() {
         guard let file = files.first(where: { $0.tree.id == edit.range.file }) else { continue }
         let quotes = file.tree.source.bytes[edit.range.offsets].quotesAroundName
-        guard let quotes, edit.replacement.isPlainName else { continue }
-        result.fixIts[index].edits[position].replacement = "\(quotes)\(edit.replacement)\(quotes)"
+        guard let quotes else { continue }
+        if edit.replacement.isPlainName {
+          result.fixIts[index].edits[position].replacement = "\(quotes)\(edit.replacement)\(quotes)"
+        } else if file.tree.isWrittenAsJSON {
+          result.fixIts[index].edits[position].replacement = edit.replacement.asJSON
+        }
       }
     }
     return result
@@ -214,7 +218,32 @@ extension ArraySlice<UInt8> {
   }
 }
 
+extension SyntaxTree {
+  /// Whether it has the braces and quoted keys that JSON asks for.
+  fileprivate var isWrittenAsJSON: Bool {
+    root.isFlow && root.entries.first { _ in true }?.key.style == .doubleQuoted
+  }
+}
+
 extension String {
+  /// A value of YAML without quotes as JSON writes it: with quotes around its words.
+  fileprivate var asJSON: String {
+    if utf8.contains(where: { "\"'\\".utf8.contains($0) }) { return self }
+    guard utf8.first == UInt8(ascii: "{") || utf8.first == UInt8(ascii: "[") else { return "\"\(self)\"" }
+    var result = ""
+    var word = ""
+    for character in self {
+      if "{}[],: ".contains(character) {
+        if !word.isEmpty { result += "\"\(word)\"" }
+        word = ""
+        result.append(character)
+      } else {
+        word.append(character)
+      }
+    }
+    return result
+  }
+
   fileprivate var isPlainName: Bool {
     !isEmpty
       && utf8.allSatisfy {

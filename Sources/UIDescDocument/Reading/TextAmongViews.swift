@@ -5,6 +5,11 @@ extension Diagnostic {
   /// A text in a list of views, or where one view stands, with the `Text` that it could be.
   static func textAmongViews(_ node: SyntaxNode) -> Self {
     let code = "text-among-views"
+    if let name = node.text.calledInSwift {
+      return Diagnostic(
+        code, .error, at: node.range,
+        "a view is a key here, and not a call as in Swift; its arguments stand below it: '\(name): …'")
+    }
     guard let view = node.writtenAsText else {
       return Diagnostic(code, .error, at: node.range, "a text is not a view; write it under 'Text:'")
     }

@@ -68,6 +68,11 @@ extension Diagnostic {
   static func unquotedColon(
     _ value: String, of key: String, at colon: SourceRange, value range: SourceRange, isInFlow: Bool
   ) -> Self {
+    if key.isEmpty, let name = value.calledInSwift {
+      return Diagnostic(
+        "unquoted-colon", .error, at: colon,
+        "': ' ends a key in YAML; a view is a key and not a call, with its arguments below it: '\(name): …'")
+    }
     if value.contains(" ? ") {
       return unquoted(
         "unquoted-colon", at: colon, "the ': ' of 'a ? b : c' ends a key in YAML", value: value, range)
@@ -77,7 +82,8 @@ extension Diagnostic {
     let rest = value.dropFirst(word.count + 1).drop { $0 == " " }
     let holdsViews = ["then", "else", "default", "on", "off", "true", "false", "content", "body", "label"]
     let isSentence =
-      !holdsViews.contains(key) && word.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false && rest.utf8.first?.isLetter ?? false
+      !holdsViews.contains(key) && word.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+      && rest.utf8.first?.isLetter ?? false
     let isMapping = isWord && !isSentence && !isInFlow
     let braces = value.utf8.count <= 60 ? "a mapping: {\(value)}" : "a mapping"
     return unquoted(
@@ -131,5 +137,19 @@ extension Diagnostic {
     unquoted(
       isQuoted ? "text-after-quote" : "text-after-value", at: range,
       isQuoted ? "the quotes end before this" : "the value has ended before this", value: whole, value)
+  }
+}
+
+extension String {
+  /// The name of a type that a text calls as Swift does: `Toggle("Wi-Fi", isOn: $wifi)`.
+  package var calledInSwift: String? {
+    guard let parenthesis = utf8.firstIndex(of: UInt8(ascii: "(")), utf8.contains(UInt8(ascii: ")")) else {
+      return nil
+    }
+    let name = self[..<parenthesis]
+    guard let first = name.utf8.first, first >= 0x41, first <= 0x5A,
+      name.utf8.allSatisfy({ $0.isLetter || (0x30...0x39).contains($0) || $0 == 0x5F })
+    else { return nil }
+    return String(name)
   }
 }
