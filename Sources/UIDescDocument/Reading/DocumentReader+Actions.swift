@@ -123,7 +123,7 @@ extension DocumentReader {
       return
     }
     let set = builder.open(.set, at: action.key.range)
-    for entry in action.value.entries {
+    for entry in action.value.entries where !entry.key.isExtension {
       let assignment = builder.open(.assignment, at: entry.key.range)
       let type = readPlace(entry.key, wanting: nil)
       readValue(entry.value, as: .reading(type))
@@ -291,7 +291,7 @@ extension DocumentReader {
 
   private mutating func checkKeys(of action: SyntaxEntry, _ known: [String]) {
     guard action.value.kind == .mapping else { return }
-    for entry in action.value.entries where !known.contains(entry.key.text) {
+    for entry in action.value.entries where !known.contains(entry.key.text) && !entry.key.isExtension {
       report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(action.key.text)'", known: known))
     }
   }

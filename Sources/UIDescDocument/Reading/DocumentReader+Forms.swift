@@ -86,7 +86,7 @@ extension DocumentReader {
     if let otherwise = node.entry(.else) {
       presence.merge(readArm(otherwise.value, number: 1, present: whenFalse, place: place))
     } else {
-      presence.certain = 0
+      presence.certain &= certainWithoutElse(place)
       leaveOut(.missingElse(at: formRange(node)), place: place)
     }
     return presence
@@ -96,6 +96,16 @@ extension DocumentReader {
   private mutating func leaveOut(_ finding: Diagnostic, place: FormPlace) {
     if place.isValue, !mayLeaveOutElse { report(finding) }
     if case .arguments = place { openForms = [finding] }
+  }
+
+  /// Views may be left out in one case, so that a slot counts as given by the other.
+  private func certainWithoutElse(_ place: FormPlace) -> UInt64 {
+    guard case .arguments(let spec, _) = place else { return 0 }
+    var slots: UInt64 = 0
+    for index in spec.parameters.indices where spec.parameters[index].type.isSlot {
+      slots |= 1 << UInt64(index)
+    }
+    return slots
   }
 
   private func formRange(_ node: SyntaxNode) -> SourceRange {
@@ -118,7 +128,7 @@ extension DocumentReader {
     var matches: [Value] = []
     var number: Int32 = 0
     if let cases = node.entry(.cases), cases.value.kind == .mapping {
-      for entry in cases.value.entries {
+      for entry in cases.value.entries where type.withoutNull == .string || !entry.key.isExtension {
         let match = caseValue(entry.key, of: type)
         if let match { matches.append(match) }
         builder.plan.values.append(match ?? .null)
@@ -135,7 +145,7 @@ extension DocumentReader {
       let arm = readArm(otherwise.value, number: number, place: place)
       presence = presence?.merged(with: arm) ?? arm
     } else if presence?.certain != .max, let missing = uncovered(by: matches, of: type) {
-      presence?.certain = 0
+      presence?.certain &= certainWithoutElse(place)
       leaveOut(.missingCases(missing, at: subject.key.range), place: place)
     }
     builder.close(form)
@@ -210,7 +220,7 @@ extension DocumentReader {
     if let otherwise = node.entry(.else) {
       presence.merge(readArm(otherwise.value, number: 1, place: place))
     } else if hasOptionalName(form) || node.entry(.if) != nil {
-      presence.certain = 0
+      presence.certain &= certainWithoutElse(place)
       leaveOut(.missingElse(at: formRange(node)), place: place)
     }
     builder.close(form)

@@ -23,7 +23,10 @@ extension DocumentReader {
       return readConstantBinding(node, to: type)
     }
     let name = text.prefix { $0.utf8.allSatisfy(\.isNameByte) }
-    report(.bindingExpected(node, name: scope.entry(named: String(name))?.role.isPlace == true ? text : nil))
+    // Swift marks the field: `task.$done`.
+    let place = text.split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("$") ? $0.dropFirst() : $0 }.joined(separator: ".")
+    report(.bindingExpected(node, name: scope.entry(named: String(name))?.role.isPlace == true ? place : nil))
     return .error
   }
 

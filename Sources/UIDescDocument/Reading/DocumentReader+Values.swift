@@ -223,7 +223,7 @@ extension DocumentReader {
 
   private mutating func readRecord(_ node: SyntaxNode, as record: RecordType) -> CELType {
     var isWhole = true
-    for entry in node.entries where record.index(of: entry.key.text) == nil {
+    for entry in node.entries where record.index(of: entry.key.text) == nil && !entry.key.isExtension {
       isWhole = false
       report(.unknownField(entry.key, of: name(of: .record(record)), known: record.fields.map(\.name)))
     }
@@ -259,8 +259,8 @@ extension DocumentReader {
 
   /// `{RoundedRectangle: 10}`: a value made by its initialiser, with arguments as a view has them.
   private mutating func readInitialiser(_ node: SyntaxNode, as wanted: HostType) -> CELType {
-    guard node.count == 1, let entry = node.entries.first(where: { _ in true }), entry.key.text.isCapitalised
-    else {
+    let entries = node.declarations
+    guard entries.count == 1, let entry = entries.first, entry.key.text.isCapitalised else {
       report(.unexpectedCollection(node, wanted: "a value of type \(name(of: .host(wanted)))"))
       return writeError(node)
     }

@@ -102,11 +102,28 @@ extension Diagnostic {
   }
 
   static func expressionAsKey(_ key: String, at range: SourceRange, whole: String) -> Self {
-    unquoted("unquoted-colon", at: range, "the ':' makes '\(key.shortened)' a key", value: whole)
+    // A value may be an expression that calls a type; among views, Swift was meant.
+    let view = whole.calledInSwift
+    return unquoted(
+      "unquoted-colon", at: range, "the ':' makes '\(key.shortened)' a key", value: whole, isSafe: view == nil,
+      or: view.map { ", or write a view's arguments below its name: '\($0): …'" } ?? "")
   }
 
   static func unquotedBrackets(_ value: String, at range: SourceRange) -> Self {
-    unquoted("unquoted-brackets", at: range, "a text between brackets can't hold brackets", value: value)
+    // A key such as `tasks[0].title` has its own value behind it.
+    if let bracket = value.utf8.lastIndex(of: UInt8(ascii: "]")),
+      let colon = value[bracket...].utf8.firstIndex(of: UInt8(ascii: ":")),
+      value.utf8.index(after: colon) == value.endIndex
+        || value.utf8[value.utf8.index(after: colon)] == UInt8(ascii: " ")
+    {
+      let key = String(value[..<colon])
+      let start = Int(range.start)
+      return unquoted(
+        "unquoted-brackets", at: SourceRange(start, start + key.utf8.count, in: range.file),
+        "a key between brackets can't hold brackets", value: key)
+    }
+    return unquoted(
+      "unquoted-brackets", at: range, "a text between brackets can't hold brackets", value: value)
   }
 
   static func cutAtComma(_ value: String, at range: SourceRange) -> Self {
