@@ -22,7 +22,12 @@ public struct DiagnosticSink: Sendable {
       return left.offset < right.offset
     }
     var result: [Diagnostic] = []
-    for (_, diagnostic) in ordered where result.last != diagnostic { result.append(diagnostic) }
+    for (_, diagnostic) in ordered {
+      // Those of one place and code stand together.
+      let isKnown = result.reversed().prefix { $0.range == diagnostic.range && $0.code == diagnostic.code }
+        .contains(diagnostic)
+      if !isKnown { result.append(diagnostic) }
+    }
     return result
   }
 }

@@ -130,18 +130,17 @@ extension ReportedDocument {
     return errorCount > other.errorCount
   }
 
-  /// Whether the fault that ends the reading stands where it stood, so that all mends of it were none.
+  /// Whether as much of the text is left behind the fault that ends the reading, so that all mends of it were none.
   fileprivate func cannotBeRead(anyFurtherThan other: ReportedDocument) -> Bool {
-    guard !isReadable, !other.isReadable, let line = firstErrorLine, let before = other.firstErrorLine else {
+    guard !isReadable, !other.isReadable, let left = countBehindError, let before = other.countBehindError
+    else {
       return false
     }
-    return line <= before && errorCount >= other.errorCount && findings != other.findings
+    return left >= before && errorCount >= other.errorCount && findings != other.findings
   }
 
-  private var firstErrorLine: Int? {
-    findings.first { $0.severity == .error }.map { error in
-      sources[error.range.file].bytes.prefix(Int(error.range.start)).count { $0 == 0x0A }
-    }
+  private var countBehindError: Int? {
+    findings.first { $0.severity == .error }.map { sources[$0.range.file].bytes.count - Int($0.range.start) }
   }
 }
 

@@ -215,8 +215,8 @@ extension DocumentReader {
     if action.value.kind == .missing { return }
     if action.value.kind == .scalar, !action.value.isNull {
       run(action.value.text, at: action.value.range, argument: nil, of: action)
-    } else if action.value.kind == .mapping, action.value.count == 1,
-      let entry = action.value.entries.first(where: { _ in true })
+    } else if action.value.kind == .mapping, action.value.declarations.count == 1,
+      let entry = action.value.declarations.first
     {
       run(entry.key.text, at: entry.key.range, argument: entry.value, of: action)
     } else {

@@ -225,7 +225,14 @@ extension DocumentReader {
     _ entry: SyntaxEntry, of spec: KnownEntry, among arguments: SyntaxNode
   ) {
     // `{title: Hello, world!}` without a colon is reported where the syntax is read.
-    if entry.value.isNull, entry.value.range.isEmpty, entry.key.text.contains(" ") { return }
+    if entry.value.isNull, entry.value.range.isEmpty, entry.key.text.contains(" ") {
+      let isKnown: (String) -> Bool = { name in
+        spec.parameter(named: name) != nil || ActionKind(rawValue: name) != nil
+      }
+      // Otherwise a comma has cut a text, which is reported where the syntax is read.
+      if let finding = missingSign(after: WrittenName(entry.key), isKnown: isKnown) { report(finding) }
+      return
+    }
     if entry.key.text == "modifiers" {
       let reason = "modifiers stand beside '\(spec.name)', not among its arguments; indent them less"
       report(.misplacedKey("modifiers", at: entry.key.range, reason: reason))

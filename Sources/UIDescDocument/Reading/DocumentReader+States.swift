@@ -53,12 +53,21 @@ extension DocumentReader {
       report(.boolWordOrText(value.text, at: value.range, meaning: isTrue))
       return .error
     }
-    if let value, !looksLikeMember(value), let type = literalType(of: value) { return type }
+    if let value, !looksLikeMember(value), let type = literalType(of: value) {
+      if type == .string, value.style == .plain, isTypeName(value.text) { report(.textIsAType(value)) }
+      return type
+    }
     // A mapping with other keys is a value that stands where the declaration should; that has been reported.
     if declaration.unknownKeys(besides: Declaration.allKeys).isEmpty {
       report(.missingType(declaration.key, of: value))
     }
     return .error
+  }
+
+  private func isTypeName(_ text: String) -> Bool {
+    text.isCapitalised
+      && (plainTypeNames.contains(text) || types.type(named: text) != nil
+        || files[file].namedTypes.contains { $0.entry.key.text == text })
   }
 
   /// The type that a value shows by itself; nil where it has to be declared.
@@ -126,5 +135,18 @@ extension DocumentReader {
   func looksLikeMember(_ node: SyntaxNode) -> Bool {
     node.kind == .scalar && node.style == .plain && node.scalarType == .string
       && node.firstByte == UInt8(ascii: ".")
+  }
+}
+
+extension Diagnostic {
+  static func textIsAType(_ node: SyntaxNode) -> Self {
+    let written = "{type: \(node.text)}"
+    return Diagnostic(
+      "text-is-a-name", .warning, at: node.range,
+      "this is the text '\(node.text)', not a value of the type of that name; write '\(written)', or quote it if the text is meant",
+      fixIts: [
+        FixIt(
+          "make it the type", edits: [SourceEdit(replacing: node.placeRange, with: written)], isSafe: false)
+      ])
   }
 }

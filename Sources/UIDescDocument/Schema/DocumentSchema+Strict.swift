@@ -33,7 +33,9 @@ extension DocumentSchemaBuilder {
           "propertyNames": ["if": ["pattern": "^(?!x-)"], "then": ["enum": names]],
           "patternProperties": [
             "^(then|else|default|on|off)$": .reference("knownModifier"),
-            "^cases$": ["additionalProperties": .reference("knownModifier")],
+            "^cases$": [
+              "patternProperties": ["^x-": true], "additionalProperties": .reference("knownModifier"),
+            ],
             "^(if|switch|let|state|x-.*)$": true,
           ],
           "additionalProperties": .reference("knownModifiers"),
@@ -60,7 +62,7 @@ extension DocumentSchemaBuilder {
   private func walk(_ name: String, and patterns: SchemaValue) -> SchemaValue {
     var all: SchemaValue = [
       "^(if|switch|let|state|set|append|emit|run|data|x-.*)$": true,
-      "^cases$": ["additionalProperties": .reference(name)],
+      "^cases$": ["patternProperties": ["^x-": true], "additionalProperties": .reference(name)],
     ]
     if case .object(let members) = patterns { for member in members { all.set(member.name, member.value) } }
     // A definition whose items are itself, without a condition, sends some editors round in circles.

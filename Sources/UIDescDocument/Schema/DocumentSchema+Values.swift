@@ -77,7 +77,7 @@ extension DocumentSchemaBuilder {
     var fields: [SchemaValue.Member] = []
     for field in record.fields { fields.append(.init(field.name, reference(to: field.type))) }
     let entries: SchemaValue = [
-      "properties": .object(fields), "additionalProperties": false,
+      "properties": .object(fields), "patternProperties": ["^x-": true], "additionalProperties": false,
       "required": .names(record.fields.filter { !$0.type.isNullable }.map(\.name)),
     ]
     var rules: SchemaValue = ["type": ["object", "string"]]
@@ -124,8 +124,9 @@ extension DocumentSchemaBuilder {
     return .unlessForm(
       .reference(name),
       [
-        "properties": .object(properties), "additionalProperties": false, "minProperties": 1,
-        "maxProperties": 1,
+        "properties": .object(properties), "patternProperties": ["^x-": true], "additionalProperties": false,
+        "minProperties": 1, "if": ["propertyNames": ["not": ["pattern": "^x-"]]],
+        "then": ["maxProperties": 1],
       ])
   }
 

@@ -113,7 +113,10 @@ extension SchemaValue {
   static func form(_ name: String = "form", of arm: SchemaValue) -> SchemaValue {
     [
       "allOf": [.reference(name)],
-      "patternProperties": ["^(then|else|default|on|off)$": arm, "^cases$": ["additionalProperties": arm]],
+      "patternProperties": [
+        "^(then|else|default|on|off)$": arm,
+        "^cases$": ["patternProperties": ["^x-": true], "additionalProperties": arm],
+      ],
     ]
   }
 

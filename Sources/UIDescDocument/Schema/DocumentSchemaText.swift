@@ -172,7 +172,7 @@ let fixedDefinitionsText: StaticString = #"""
       allOf: [{$ref: "#/$defs/form"}]
       patternProperties:
         "^(then|else|default|on|off)$": {$ref: "#/$defs/optionalText"}
-        "^cases$": {additionalProperties: {$ref: "#/$defs/optionalText"}}
+        "^cases$": {patternProperties: {"^x-": true}, additionalProperties: {$ref: "#/$defs/optionalText"}}
   optionalText: {anyOf: [{$ref: "#/$defs/text"}, {type: "null"}]}
   Bool:
     type: [boolean, string, object]
@@ -181,7 +181,7 @@ let fixedDefinitionsText: StaticString = #"""
       allOf: [{$ref: "#/$defs/form"}]
       patternProperties:
         "^(then|else|default|on|off)$": {$ref: "#/$defs/Bool"}
-        "^cases$": {additionalProperties: {$ref: "#/$defs/Bool"}}
+        "^cases$": {patternProperties: {"^x-": true}, additionalProperties: {$ref: "#/$defs/Bool"}}
   Int:
     type: [integer, string, object]
     if: {type: object}
@@ -189,7 +189,7 @@ let fixedDefinitionsText: StaticString = #"""
       allOf: [{$ref: "#/$defs/form"}]
       patternProperties:
         "^(then|else|default|on|off)$": {$ref: "#/$defs/Int"}
-        "^cases$": {additionalProperties: {$ref: "#/$defs/Int"}}
+        "^cases$": {patternProperties: {"^x-": true}, additionalProperties: {$ref: "#/$defs/Int"}}
   Double:
     type: [number, string, object]
     if: {type: object}
@@ -197,7 +197,7 @@ let fixedDefinitionsText: StaticString = #"""
       allOf: [{$ref: "#/$defs/form"}]
       patternProperties:
         "^(then|else|default|on|off)$": {$ref: "#/$defs/Double"}
-        "^cases$": {additionalProperties: {$ref: "#/$defs/Double"}}
+        "^cases$": {patternProperties: {"^x-": true}, additionalProperties: {$ref: "#/$defs/Double"}}
   binding:
     description: "A binding: '$' and a place, such as $wifi, $tasks[0].isDone or $padding.on; or .constant(x)."
     type: [string, object]
@@ -207,7 +207,7 @@ let fixedDefinitionsText: StaticString = #"""
       allOf: [{$ref: "#/$defs/form"}]
       patternProperties:
         "^(then|else|default|on|off)$": {$ref: "#/$defs/binding"}
-        "^cases$": {additionalProperties: {$ref: "#/$defs/binding"}}
+        "^cases$": {patternProperties: {"^x-": true}, additionalProperties: {$ref: "#/$defs/binding"}}
 
   isForm:
     type: object
@@ -271,7 +271,7 @@ let fixedDefinitionsText: StaticString = #"""
           allOf: [{$ref: "#/$defs/form"}]
           patternProperties:
             "^(then|else|default|on|off)$": {$ref: "#/$defs/slotArm"}
-            "^cases$": {additionalProperties: {$ref: "#/$defs/slotArm"}}
+            "^cases$": {patternProperties: {"^x-": true}, additionalProperties: {$ref: "#/$defs/slotArm"}}
         else: {$ref: "#/$defs/view"}
       else: {type: [string, number, boolean]}
   slotArm:
@@ -308,6 +308,7 @@ let fixedDefinitionsText: StaticString = #"""
         type: object
         required: [to, value]
         properties: {to: {$ref: "#/$defs/place"}, value: {$ref: "#/$defs/anything"}}
+        patternProperties: {"^x-": true}
         additionalProperties: false
       remove:
         description: Takes one element out of a list by 'at', or all that fit by 'as' and 'where'.
@@ -318,6 +319,7 @@ let fixedDefinitionsText: StaticString = #"""
           at: {description: "The index of the element, from 0.", $ref: "#/$defs/Int"}
           as: {$ref: "#/$defs/names"}
           where: {$ref: "#/$defs/Bool"}
+        patternProperties: {"^x-": true}
         additionalProperties: false
         anyOf: [{required: [at]}, {required: [as, where]}]
       withAnimation:
@@ -326,6 +328,7 @@ let fixedDefinitionsText: StaticString = #"""
         then:
           required: [actions]
           properties: {animation: {$ref: "#/$defs/animation"}, actions: {$ref: "#/$defs/actions"}}
+          patternProperties: {"^x-": true}
           additionalProperties: false
         else: {$ref: "#/$defs/actions"}
       run:
@@ -338,6 +341,7 @@ let fixedDefinitionsText: StaticString = #"""
         type: [string, number, boolean, object]
         required: [event]
         properties: {event: {$ref: "#/$defs/text"}, data: {$ref: "#/$defs/anything"}}
+        patternProperties: {"^x-": true}
         additionalProperties: false
   action:
     title: Action
@@ -348,7 +352,7 @@ let fixedDefinitionsText: StaticString = #"""
       allOf: [{$ref: "#/$defs/form"}]
       patternProperties:
         "^(then|else|default|on|off)$": {$ref: "#/$defs/actions"}
-        "^cases$": {additionalProperties: {$ref: "#/$defs/actions"}}
+        "^cases$": {patternProperties: {"^x-": true}, additionalProperties: {$ref: "#/$defs/actions"}}
     else:
       $ref: "#/$defs/actionWords"
       propertyNames: {pattern: "^(toggle|set|append|remove|withAnimation|run|emit|x-.*)$"}

@@ -105,7 +105,8 @@ extension Diagnostic {
     // A value may be an expression that calls a type; among views, Swift was meant.
     let view = whole.calledInSwift
     return unquoted(
-      "unquoted-colon", at: range, "the ':' makes '\(key.shortened)' a key", value: whole, isSafe: view == nil,
+      "unquoted-colon", at: range, "the ':' makes '\(key.shortened)' a key", value: whole,
+      isSafe: view == nil,
       or: view.map { ", or write a view's arguments below its name: '\($0): …'" } ?? "")
   }
 

@@ -179,7 +179,15 @@ extension Diagnostic {
   }
 
   static func jsonUnquoted(_ word: String, at range: SourceRange) -> Self {
-    Diagnostic(
+    if let meant = nearestName(to: word, in: ["true", "false", "null"]) {
+      return Diagnostic(
+        "json-word", .error, at: range, "'\(word)' is no JSON; did you mean '\(meant)'?",
+        fixIts: [.rename(range, to: meant)])
+    }
+    if ["NaN", "nan", "Infinity", "inf"].contains(word) {
+      return Diagnostic("json-word", .error, at: range, "JSON has no number '\(word)'")
+    }
+    return Diagnostic(
       "json-unquoted", .error, at: range,
       "'\(word.shortened)' has no quotes; JSON's keys and strings have double ones",
       fixIts: [FixIt("quote it", edits: [SourceEdit(replacing: range, with: "\"\(word)\"")])])
