@@ -77,6 +77,11 @@ struct DocumentLoader {
 
   private mutating func readImports(of tree: SyntaxTree, path: String) -> [Int] {
     guard tree.root.kind == .mapping else { return [] }
+    let sections = ["imports", "catalogs"]
+    for entry in tree.root.entries where !sections.contains(entry.key.text) {
+      // What a misspelt section names is not read, since the name may be another's.
+      if nearestName(to: entry.key.text, in: sections) != nil { lacksFiles = true }
+    }
     for name in pathList("catalogs", of: tree.root) { readCatalog(named: name, from: path) }
     var imports: [Int] = []
     for name in pathList("imports", of: tree.root) {

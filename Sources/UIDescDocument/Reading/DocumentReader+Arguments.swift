@@ -362,7 +362,12 @@ extension DocumentReader {
       report(openForm)
       return
     }
-    report(.missingArgument(absent.map { spec.parameters[$0.parameter].name }, of: spec.name, at: range))
+    // A parameter whose type is wrong has been reported; what it takes, nobody knows.
+    let known = absent.filter {
+      if case .value(.error) = spec.parameters[$0.parameter].type { false } else { true }
+    }
+    if known.isEmpty, !absent.isEmpty { return }
+    report(.missingArgument(known.map { spec.parameters[$0.parameter].name }, of: spec.name, at: range))
 
     func missing(in form: FormSpec) -> Int {
       form.arguments.count { $0.isRequired && !presence.surelyContains($0.parameter) }

@@ -78,9 +78,14 @@ extension DocumentReader {
   private func parameterSection(of node: SyntaxNode) -> SyntaxEntry? {
     node.entry(named: "parameters")
       ?? node.entries.first { entry in
-        !Self.componentKeys.contains(entry.key.text)
-          && nearestName(to: entry.key.text, in: Self.componentKeys) == "parameters"
+        !Self.componentKeys.contains(entry.key.text) && Self.sectionMeant(by: entry.key.text) == "parameters"
       }
+  }
+
+  /// The section of a component that a misspelt key must have meant; Swift and others shorten `parameters`.
+  private static func sectionMeant(by key: String) -> String? {
+    ["params", "param", "props", "args", "arguments"].contains(key)
+      ? "parameters" : nearestName(to: key, in: componentKeys)
   }
 
   /// `name: Type` or `name: {type, default, description}`.
@@ -139,7 +144,10 @@ extension DocumentReader {
     }
     let known = Self.componentKeys
     for entry in node.entries where !known.contains(entry.key.text) && !entry.key.isExtension {
-      report(.unknownKey(entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known))
+      let meant = Self.sectionMeant(by: entry.key.text)
+      report(
+        .unknownKey(
+          entry.key.text, at: entry.key.range, of: "'\(declaration.name)'", known: known, meant: meant))
       misspelt(entry, known: known)
     }
     frame.declaration = index

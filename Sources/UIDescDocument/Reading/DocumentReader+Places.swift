@@ -62,7 +62,8 @@ extension DocumentReader {
       let places = scope.entries.filter { if case .loop = $0.role { true } else { $0.role.isPlace } }.map(
         \.name)
       if let other = scope.entry(named: path.root) {
-        report(.notAPlace(other, at: rangeOfName))
+        // What goes through an unknown list may be a place as well.
+        if other.variable.type != .error { report(.notAPlace(other, at: rangeOfName)) }
       } else {
         report(
           .unknownPlace(

@@ -384,8 +384,10 @@ extension Diagnostic {
     Diagnostic("misplaced-key", .error, at: range, "'\(key)' can't stand here: \(reason)")
   }
 
-  static func unknownKey(_ key: String, at range: SourceRange, of place: String, known: [String]) -> Self {
-    if let nearest = nearestName(to: key, in: known) {
+  static func unknownKey(
+    _ key: String, at range: SourceRange, of place: String, known: [String], meant: String? = nil
+  ) -> Self {
+    if let nearest = meant ?? nearestName(to: key, in: known) {
       return Diagnostic(
         "unknown-key", .error, at: range, "\(place) has no '\(key)'; did you mean '\(nearest)'?",
         fixIts: [.rename(range, to: nearest)])
