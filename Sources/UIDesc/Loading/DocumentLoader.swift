@@ -77,17 +77,23 @@ struct DocumentLoader {
 
   private mutating func readImports(of tree: SyntaxTree, path: String) -> [Int] {
     guard tree.root.kind == .mapping else { return [] }
-    let sections = ["imports", "catalogs"]
-    for entry in tree.root.entries where !sections.contains(entry.key.text) {
-      // What a misspelt section names is not read, since the name may be another's.
-      if nearestName(to: entry.key.text, in: sections) != nil { lacksFiles = true }
-    }
+    if hasMisspeltPaths(tree.root) { lacksFiles = true }
     for name in pathList("catalogs", of: tree.root) { readCatalog(named: name, from: path) }
     var imports: [Int] = []
     for name in pathList("imports", of: tree.root) {
       if let index = readImport(name, from: path), !imports.contains(index) { imports.append(index) }
     }
     return imports
+  }
+
+  /// Whether a section of paths may be meant by a name that is none; what it names is not read.
+  private func hasMisspeltPaths(_ root: SyntaxNode) -> Bool {
+    let sections = ["imports", "catalogs"]
+    return root.entries.contains { entry in
+      // Looking for likeness costs more than reading many a document; most names do not even begin like these.
+      guard let first = entry.key.text.utf8.first, [0x69, 0x63].contains(first | 0x20) else { return false }
+      return !sections.contains(entry.key.text) && nearestName(to: entry.key.text, in: sections) != nil
+    }
   }
 
   /// The texts of a list of paths.
