@@ -206,7 +206,7 @@ extension YAMLReader {
       above = lineStart(of: above - 1)
       if skipBlanks(from: above) < lineEnd(of: above) { break }
     }
-    let first = skipBlanks(from: above)
+    let first = skipDash(from: skipBlanks(from: above))
     let end = valueEnd(from: first, isInFlow: false)
     if above < line, first - above == key - line, keyColon(from: first, before: end + 1) == nil {
       if let tight = colonInWord(first, end) { return .spaceAfterColon(at: range(tight, tight + 1)) }
