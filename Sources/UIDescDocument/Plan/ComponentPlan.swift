@@ -69,12 +69,7 @@ public struct ValueBounds: Sendable {
 
   /// Whether a value lies between the ends; what is no number always does.
   public func contain(_ value: Value) -> Bool {
-    let number: Double
-    switch value {
-    case .double(let value): number = value
-    case .int(let value): number = Double(value)
-    default: return true
-    }
+    guard let number = value.asNumber else { return true }
     return lower.map { number >= $0 } ?? true && upper.map { number <= $0 } ?? true
   }
 }

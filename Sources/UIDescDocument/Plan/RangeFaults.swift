@@ -7,7 +7,7 @@ extension Diagnostic {
     guard case .list(let ends) = value else { return nil }
     if ends.count != 2 { return .rangeExpected(at: range) }
     // Swift's ranges have no end that is not a number either.
-    guard let lower = ends[0].number, let upper = ends[1].number, !(lower <= upper) else { return nil }
+    guard let lower = ends[0].asNumber, let upper = ends[1].asNumber, !(lower <= upper) else { return nil }
     return .emptyRange(at: range)
   }
 
@@ -23,7 +23,8 @@ extension Diagnostic {
 }
 
 extension Value {
-  fileprivate var number: Double? {
+  /// An Int or a Double; nil for all other values.
+  package var asNumber: Double? {
     switch self {
     case .int(let number): Double(number)
     case .double(let number): number

@@ -213,11 +213,10 @@ extension DocumentReader {
 
   private mutating func readRun(_ action: SyntaxEntry) {
     if action.value.kind == .missing { return }
+    let entries = action.value.kind == .mapping ? action.value.declarations : []
     if action.value.kind == .scalar, !action.value.isNull {
       run(action.value.text, at: action.value.range, argument: nil, of: action)
-    } else if action.value.kind == .mapping, action.value.declarations.count == 1,
-      let entry = action.value.declarations.first
-    {
+    } else if entries.count == 1, let entry = entries.first {
       run(entry.key.text, at: entry.key.range, argument: entry.value, of: action)
     } else {
       report(.runNeedsAName(at: action.key.range))

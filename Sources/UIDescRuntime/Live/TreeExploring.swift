@@ -1,5 +1,6 @@
 internal import CEL
 internal import UIDescDiagnostics
+internal import UIDescDocument
 
 // What a tree says to one who looks at it: what is presented at this moment, and what can be done with that.
 extension ResolvedTree {
@@ -131,15 +132,5 @@ extension ResolvedTree {
       }
     }
     return nil
-  }
-}
-
-extension Value {
-  fileprivate var asNumber: Double? {
-    switch self {
-    case .int(let number): Double(number)
-    case .double(let number): number
-    default: nil
-    }
   }
 }

@@ -240,9 +240,8 @@ extension YAMLReader {
       return nil
     }
     let above = lineStart(of: line - 1)
-    var first = skipBlanks(from: above)
-    guard first - above < dash - line else { return nil }
-    if byte(first) == UInt8(ascii: "-"), byte(first + 1).isBlank { first = skipBlanks(from: first + 1) }
+    guard skipBlanks(from: above) - above < dash - line else { return nil }
+    let first = skipDash(from: skipBlanks(from: above))
     let end = valueEnd(from: first, isInFlow: false)
     guard end > first, byte(first).isLetter else { return nil }
     if let colon = keyColon(from: first, before: end + 1) {
